@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { Fault } from './fault.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * Whether a port is free.
@@ -33,7 +33,9 @@ function canListen(port, host) {
       if (error.code === 'EADDRINUSE') resolve(false);
       else if (error.code !== 'EACCES') reject(error);
       else
-        reject(new Fault(`Port ${port} may not be used by this account. Choose one above 1023.`));
+        reject(
+          new UserError(`Port ${port} may not be used by this account. Choose one above 1023.`),
+        );
     });
     server.listen(port, host, () => server.close(() => resolve(true)));
   });

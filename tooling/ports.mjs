@@ -1,4 +1,4 @@
-import { Fault } from './fault.mjs';
+import { UserError } from './user-error.mjs';
 import { isFree } from './free-port.mjs';
 import { appIds } from './workspace.mjs';
 
@@ -21,7 +21,7 @@ export function portsFrom(env) {
   const first = env.PORT ? Number(env.PORT) : defaultPort;
   const last = 65_535 - appIds.length + 1;
   if (!Number.isInteger(first) || first < 1 || first > last) {
-    throw new Fault(
+    throw new UserError(
       `PORT has to be a number from 1 to ${last} (the role apps take the ${appIds.length - 1} ports after it), not "${env.PORT}".`,
     );
   }
@@ -38,7 +38,7 @@ export const originOf = (port) => `http://localhost:${port}`;
  */
 export function portInUse(port, script = 'start') {
   const other = port >= 4000 && port < 4100 ? 5000 : 4000;
-  return new Fault(
+  return new UserError(
     `Port ${port} is in use by another program. Stop it, or choose other ports with\n\n` +
       `  PORT=${other} npm ${script === 'start' ? script : `run ${script}`}\n\n` +
       `which takes ${other} for the shell and ${other + 1} to ${other + appIds.length - 1} for the role apps.`,

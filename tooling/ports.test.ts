@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
-import { Fault } from './fault.mjs';
+import { UserError } from './user-error.mjs';
 import { portsFrom, requireFreePorts } from './ports.mjs';
 import { appIds, rootDirectory } from './workspace.mjs';
 
@@ -24,13 +24,13 @@ test('suggests a range of ports when the account may not use the given one', asy
     return this;
   });
   await expect(requireFreePorts([80], '127.0.0.1')).rejects.toEqual(
-    new Fault('Port 80 may not be used by this account. Choose one above 1023.'),
+    new UserError('Port 80 may not be used by this account. Choose one above 1023.'),
   );
   listen.mockRestore();
 });
 
 test.each(['abc', '0', '-1', '65535', '3000.5'])('rejects PORT=%s with the reason', (PORT) => {
-  expect(() => portsFrom({ PORT })).toThrow(Fault);
+  expect(() => portsFrom({ PORT })).toThrow(UserError);
   expect(() => portsFrom({ PORT })).toThrow(`not "${PORT}"`);
 });
 

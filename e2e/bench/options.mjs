@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Fault } from '@praxis/tooling/fault.mjs';
+import { UserError } from '@praxis/tooling/user-error.mjs';
 
 export const usage = `Usage: npm run bench [-- options]
 
@@ -25,7 +25,7 @@ export function readOptions(argv) {
   });
   const only = values.only?.split(',').filter(Boolean) ?? [];
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Fault('--runs must be a positive integer');
+  if (!Number.isInteger(runs) || runs < 1) throw new UserError('--runs must be a positive integer');
   const isFull = only.length === 0 && !values.explain;
   return { only, explain: values.explain, runs, build: values.build ?? isFull, list: values.list };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Fault } from '@praxis/tooling/fault.mjs';
+import { UserError } from '@praxis/tooling/user-error.mjs';
 import { serveProduct } from '@praxis/tooling/serve/product.mjs';
 import { appIds, distOf, rootDirectory } from '@praxis/tooling/workspace.mjs';
 
@@ -26,7 +26,7 @@ export async function serveBuiltProduct(replace) {
   const missing = appIds.filter((id) => !existsSync(distOf(id)));
   if (missing.length > 0) {
     const names = missing.map((id) => path.relative(rootDirectory, distOf(id))).join(', ');
-    throw new Fault(`Not built: ${names}. Run npm run build, or the bench with --build.`);
+    throw new UserError(`Not built: ${names}. Run npm run build, or the bench with --build.`);
   }
   const { url, servers, close } = await serveProduct({ replace });
   const remoteOrigins = Object.fromEntries(

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import { runCommand } from '@praxis/tooling/fault.mjs';
+import { runCommand } from '@praxis/tooling/user-error.mjs';
 import { takeSamples } from './bench.mjs';
 import { assertion } from './figures.mjs';
 import { explain } from './explain/explain.mjs';

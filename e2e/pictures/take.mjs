@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '@praxis/tooling/env/chromium.mjs';
-import { Fault } from '@praxis/tooling/fault.mjs';
+import { UserError } from '@praxis/tooling/user-error.mjs';
 import { serveProduct } from '@praxis/tooling/serve/product.mjs';
 import { buildStale } from '@praxis/tooling/start/start.mjs';
 import { appIds, rootDirectory } from '@praxis/tooling/workspace.mjs';
@@ -52,7 +52,7 @@ function sceneOf(name) {
   const found = scenes.find((scene) => scene.name === name);
   if (found) return found;
   const known = scenes.map((scene) => scene.name).join(', ');
-  throw new Fault(`Unknown picture "${name}". Pictures: ${known}.`);
+  throw new UserError(`Unknown picture "${name}". Pictures: ${known}.`);
 }
 
 /**

@@ -29,7 +29,7 @@ export function addFormInUse(key: string, typed: () => TypedIn, onReturn?: () =>
 }
 
 /** Notifies open forms that a deleted record was restored, so that they stop saying it is gone. */
-export function tellOfReturn(): void {
+export function notifyRecordRestored(): void {
   for (const form of inUse) form.onReturn?.();
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { programOf } from '../programs.mjs';
 import { onStop } from '../start/stop.mjs';
 import { directoryOf, sourceOf } from '../workspace.mjs';
@@ -35,7 +35,8 @@ export async function buildApps(ids, { log = console.log } = {}) {
   await untilStopped(() =>
     Promise.all(Array.from({ length: Math.min(maxConcurrent, ids.length) }, work)),
   );
-  if (failed.length > 0) throw new Fault(`Not built: ${failed.join(', ')}. See the errors above.`);
+  if (failed.length > 0)
+    throw new UserError(`Not built: ${failed.join(', ')}. See the errors above.`);
 }
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

@@ -1,4 +1,4 @@
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { appIds } from '../workspace.mjs';
 
 /**
@@ -9,7 +9,7 @@ export function requireKnownApps(names) {
   return names.map((name) => {
     const id = name.replace(/^remote-/, '');
     if (!appIds.includes(id)) {
-      throw new Fault(`There is no app "${name}". The apps are: ${appIds.join(', ')}.`);
+      throw new UserError(`There is no app "${name}". The apps are: ${appIds.join(', ')}.`);
     }
     return id;
   });

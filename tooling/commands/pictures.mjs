@@ -2,7 +2,7 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { requireNode } from '../setup/node-version.mjs';
 
 requireNode();
-const { runCommand } = await import('../fault.mjs');
+const { runCommand } = await import('../user-error.mjs');
 
 const usage = `Usage: npm run pictures [-- <picture> ...]
 

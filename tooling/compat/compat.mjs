@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { releasedApps } from './released-apps.mjs';
 
@@ -25,7 +25,7 @@ export async function compatCommand(parameters) {
   const { lines, broken } = await compat(path.resolve(against), await offerOf());
   for (const line of lines) console.log(line);
   if (broken.length > 0)
-    throw new Fault(`Would break: ${broken.join(', ')}. The reasons are above.`);
+    throw new UserError(`Would break: ${broken.join(', ')}. The reasons are above.`);
 }
 
 /** @param {readonly string[]} parameters */
@@ -34,7 +34,7 @@ function directoryIn(parameters) {
     args: [...parameters],
     options: { against: { type: 'string' } },
   }).values;
-  if (!against) throw new Fault(usage);
+  if (!against) throw new UserError(usage);
   return against;
 }
 
@@ -46,7 +46,7 @@ function directoryIn(parameters) {
 export async function compat(root, offer) {
   const { breakingChanges } = await import('./compare.mjs');
   const released = await releasedApps(root);
-  if (released.length === 0) throw new Fault(`No app was released to ${root}.`);
+  if (released.length === 0) throw new UserError(`No app was released to ${root}.`);
   /** @type {string[]} */
   const broken = [];
   const lines = released.flatMap(({ app, version, live, uses }) => {

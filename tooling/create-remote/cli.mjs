@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from '../fault.mjs';
+import { runCommand } from '../user-error.mjs';
 import { createProject, parseProject, usage } from './create-project.mjs';
 
 /** Written when the package is created: see `tooling/packages/facts.mjs`. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { requireRemote } from '../new-remote/require-remote.mjs';
 import { isWebAddress } from '../web-address.mjs';
 import { projectFiles } from './project-files.mjs';
@@ -41,7 +41,9 @@ export function parseProject(words, roles) {
   const { shell = defaultShell, packages, ...given } = values;
   const remote = requireRemote({ ...given, words: positionals }, { roles, usage });
   if (!isWebAddress(shell))
-    throw new Fault(`--shell has to be a URL such as ${defaultShell}, not "${shell}".\n\n${usage}`);
+    throw new UserError(
+      `--shell has to be a URL such as ${defaultShell}, not "${shell}".\n\n${usage}`,
+    );
   return { ...remote, shell: new URL(shell).origin, packages };
 }
 
@@ -54,7 +56,7 @@ export function parseProject(words, roles) {
  */
 export function createProject(project, facts, parent = process.cwd()) {
   const directory = path.join(parent, `remote-${project.id}`);
-  if (existsSync(directory)) throw new Fault(`${directory} already exists.`);
+  if (existsSync(directory)) throw new UserError(`${directory} already exists.`);
   const files = projectFiles(project, versionsIn(project.packages, facts, directory));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(directory, name);
@@ -72,12 +74,12 @@ export function createProject(project, facts, parent = process.cwd()) {
  */
 function versionsIn(packages, { versions }, directory) {
   if (packages === undefined) return versions;
-  if (!existsSync(packages)) throw new Fault(`${packages} does not exist.`);
+  if (!existsSync(packages)) throw new UserError(`${packages} does not exist.`);
   const archives = readdirSync(packages);
   const entries = Object.entries(versions).map(([name, version]) => {
     if (!name.startsWith('@praxis/')) return [name, version];
     const archive = `${name.slice(1).replace('/', '-')}-${version}.tgz`;
-    if (!archives.includes(archive)) throw new Fault(`There is no ${archive} in ${packages}.`);
+    if (!archives.includes(archive)) throw new UserError(`There is no ${archive} in ${packages}.`);
     return [name, `file:${path.relative(directory, path.resolve(packages, archive))}`];
   });
   return Object.fromEntries(entries);

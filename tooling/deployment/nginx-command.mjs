@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { placeText } from '../release/files.mjs';
 import { includesIn, Layout } from '../release/layout.mjs';
 import { apiPathOfConfig, manifestAddresses } from '../serve/read-deployment.mjs';
@@ -39,7 +39,7 @@ export async function writeNginxSite(parameters) {
   const options = optionsOf(parameters);
   const { root, origin, certificate } = options;
   if (isSecure(origin) && !certificate)
-    throw new Fault(`With https, nginx needs a certificate.\n\n${usage}`);
+    throw new UserError(`With https, nginx needs a certificate.\n\n${usage}`);
   await placeText(await siteOf(options), path.join(includesIn(root), 'site.conf'));
   await writeNginxPolicy(root);
   return includesIn(root);
@@ -60,13 +60,13 @@ function optionsOf(parameters) {
         log: text,
       },
     }).values;
-    if (!root) throw new Fault('Name the folder that apps are released to: --root <folder>.');
+    if (!root) throw new UserError('Name the folder that apps are released to: --root <folder>.');
     if (!isWebAddress(origin))
-      throw new Fault(
+      throw new UserError(
         `--origin has to be the URL of the shell, such as https://app.example.com${origin ? `, not "${origin}"` : ''}.`,
       );
     if (api !== undefined && !isWebAddress(api))
-      throw new Fault(`--api has to be a URL such as http://127.0.0.1:8080, not "${api}".`);
+      throw new UserError(`--api has to be a URL such as http://127.0.0.1:8080, not "${api}".`);
     // nginx would resolve relative paths against a folder of its own.
     const [certificateFolder, logFile] = [certificate, log].map((one) => one && path.resolve(one));
     return {
@@ -78,7 +78,7 @@ function optionsOf(parameters) {
       ...options,
     };
   } catch (error) {
-    throw new Fault(`${/** @type {Error} */ (error).message}\n\n${usage}`);
+    throw new UserError(`${/** @type {Error} */ (error).message}\n\n${usage}`);
   }
 }
 
@@ -94,11 +94,11 @@ async function siteOf({ root, origin, certificate, api, listen, log }) {
   );
   const apiPath = apiPathOfConfig(config ?? '');
   if (apiPath !== undefined && !api)
-    throw new Fault(
+    throw new UserError(
       `"backEnd" of config.json is a path of the shell's origin: give the URL of the API with --api.\n\n${usage}`,
     );
   if (apiPath === undefined && api)
-    throw new Fault(
+    throw new UserError(
       `"backEnd" of ${path.join(directory, 'config.json')} is not a path, such as "/api", so no request would be proxied to ${api}.`,
     );
   return nginxSite({
@@ -131,7 +131,7 @@ function appsOf(remotes, { root, origin }) {
   // The default origins of a first release: a page would load code from its visitor's own computer.
   const [local] = isLocal(origin) ? [] : served.filter(([, appOrigin]) => isLocal(appOrigin));
   if (local)
-    throw new Fault(
+    throw new UserError(
       `${local[0]} is at ${local[1]}, which visitors of ${origin} can't reach. Enter its public origin in ${path.join(new Layout(root, 'shell').served, 'remotes.json')} and config.json.`,
     );
   return Object.fromEntries(
@@ -149,5 +149,5 @@ const isLocal = (origin) =>
 /** @param {string} file */
 const read = (file) =>
   readFile(file, 'utf8').catch(() => {
-    throw new Fault(`${file} does not exist. Release the shell there first.`);
+    throw new UserError(`${file} does not exist. Release the shell there first.`);
   });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { programOf } from '../programs.mjs';
 import { directoryOf } from '../workspace.mjs';
 
@@ -25,7 +25,7 @@ export function serveFromSource(id, env) {
   return {
     built: new Promise((resolve) => child.once('message', () => resolve())),
     ended: exit.then(() => {
-      throw new Fault(`${id} is no longer served. See the output above for the reason.`);
+      throw new UserError(`${id} is no longer served. See the output above for the reason.`);
     }),
     stop: () => {
       child.kill();

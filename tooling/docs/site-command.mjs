@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 
 /** VitePress's own port. */
 const defaultPort = 5173;
@@ -23,6 +23,6 @@ export function siteParameters(words, { PORT: asked }) {
   if (!asked) return ['dev', 'docs'];
   const port = Number(asked);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Fault(`PORT has to be a number from 1 to 65535, not "${asked}".`);
+    throw new UserError(`PORT has to be a number from 1 to 65535, not "${asked}".`);
   return ['dev', 'docs', '--port', asked, '--strictPort'];
 }

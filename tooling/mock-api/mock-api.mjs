@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { importTypeScript } from '../env/typescript.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { describeAccounts } from '../start/demo-accounts.mjs';
@@ -56,9 +56,9 @@ export async function mockApi(parameters) {
  * @param {number} port
  */
 function faultOf(error, port) {
-  if (error.name === 'DataFileError') return new Fault(error.message);
+  if (error.name === 'DataFileError') return new UserError(error.message);
   if (error.code === 'EADDRINUSE')
-    return new Fault(
+    return new UserError(
       `Port ${port} is in use by another program. Choose another: npm run mock-api -- --port ${port + 1}`,
     );
   return error;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 
 /** Port if none is given. */
 const defaultPort = 4010;
@@ -36,7 +36,7 @@ export function optionsFrom(parameters) {
   }).values;
   for (const one of origin) {
     if (one !== '*' && !(URL.canParse(one) && new URL(one).origin === one))
-      throw new Fault(`--origin takes an origin such as https://app.example, not "${one}".`);
+      throw new UserError(`--origin takes an origin such as https://app.example, not "${one}".`);
   }
   return {
     port: numberFrom('--port', port, defaultPort, 65_535),
@@ -58,6 +58,6 @@ function numberFrom(name, text, otherwise, most) {
   if (text === undefined) return otherwise;
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new Fault(`${name} has to be a number from 1 to ${most}, not "${text}".`);
+    throw new UserError(`${name} has to be a number from 1 to ${most}, not "${text}".`);
   return number;
 }

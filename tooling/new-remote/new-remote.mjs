@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { directoryOf, rootDirectory } from '../workspace.mjs';
 import { accountsOfApps, chooseSampleAccount } from './sample-account.mjs';
 import { ownerOf, register } from './register.mjs';
@@ -51,10 +51,10 @@ export function parseNewRemote(words) {
  */
 export function createRemoteApp(remote, root = rootDirectory, account) {
   const directory = directoryOf(remote.id, root);
-  if (existsSync(directory)) throw new Fault(`${path.basename(directory)} already exists.`);
+  if (existsSync(directory)) throw new UserError(`${path.basename(directory)} already exists.`);
   const owner = ownerOf(remote.area, root);
   if (owner)
-    throw new Fault(
+    throw new UserError(
       `The area ${remote.area} belongs to the app ${owner}, so this app would never be shown. Choose another one with --area, such as /${remote.id}.`,
     );
   for (const [name, content] of Object.entries(filesOf(remote))) {
@@ -84,7 +84,7 @@ export async function newRemote(words) {
   ];
   for (const [command = '', ...parameters] of commands) {
     const { status } = spawnSync(command, parameters, { cwd: rootDirectory, stdio: 'inherit' });
-    if (status !== 0) throw new Fault(`"${command} ${parameters.join(' ')}" failed.`);
+    if (status !== 0) throw new UserError(`"${command} ${parameters.join(' ')}" failed.`);
   }
   console.log(
     `\nCreated ${name} with one page at ${remote.area}/overview.\n` +

@@ -1,5 +1,5 @@
 import { readDeclarations } from '../manifest/declarations.mjs';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { directoryOf, remoteIds, rootDirectory } from '../workspace.mjs';
 
 /**
@@ -15,7 +15,7 @@ export async function requireUnusedArea({ id, area }, root = rootDirectory) {
     if (app.areas.includes(area)) continue;
     const page = pages.flatMap(({ path }) => path).find((path) => isWithin(path, area));
     if (page !== undefined)
-      throw new Fault(
+      throw new UserError(
         `The app ${other} has a page at ${page}, which would no longer be shown. Choose another area with --area, such as /${id}.`,
       );
   }

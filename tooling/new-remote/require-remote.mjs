@@ -1,4 +1,4 @@
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 
 /**
  * Options of a new app from the command line. `words`: its id, and nothing else.
@@ -29,32 +29,34 @@ export function requireRemote(given, { roles, usage }) {
   const { realm = 'practice', area = `/${id}` } = given;
   const { role = realm === 'demo' ? 'client' : 'doctor' } = given;
   if (!/^[a-z][a-z0-9]*$/.test(id)) {
-    throw new Fault(
+    throw new UserError(
       `The id has to consist of lowercase letters and digits, such as "pharmacy".\n\n${usage}`,
     );
   }
   if (extra !== undefined) {
-    throw new Fault(`Unexpected argument "${extra}".\n\n${usage}`);
+    throw new UserError(`Unexpected argument "${extra}".\n\n${usage}`);
   }
   if (id === 'shell') {
-    throw new Fault(`The id "shell" is reserved for the shell. Choose another one.\n\n${usage}`);
+    throw new UserError(
+      `The id "shell" is reserved for the shell. Choose another one.\n\n${usage}`,
+    );
   }
   if (realm !== 'practice' && realm !== 'demo') {
-    throw new Fault(`The realm has to be practice or demo, not "${realm}".\n\n${usage}`);
+    throw new UserError(`The realm has to be practice or demo, not "${realm}".\n\n${usage}`);
   }
   if (!/^\/[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(area)) {
-    throw new Fault(`The area has to be a path such as "/${id}", not "${area}".\n\n${usage}`);
+    throw new UserError(`The area has to be a path such as "/${id}", not "${area}".\n\n${usage}`);
   }
   if (shellPaths.includes(area)) {
-    throw new Fault(
+    throw new UserError(
       `The shell has pages of its own at ${area}. Choose another area with --area.\n\n${usage}`,
     );
   }
   if (!/^[a-zA-Z]+$/.test(role)) {
-    throw new Fault(`The role has to consist of letters, not "${role}".\n\n${usage}`);
+    throw new UserError(`The role has to consist of letters, not "${role}".\n\n${usage}`);
   }
   if (!roles[realm].includes(role)) {
-    throw new Fault(
+    throw new UserError(
       `The ${realm} realm has no role ${role}. Its roles are: ${roles[realm].join(', ')}; a role may have several apps.\n` +
         `A new role has to be added to the contract first.\n\n${usage}`,
     );

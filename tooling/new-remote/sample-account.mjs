@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deploymentFilesIn } from '../build/deployment-files.mjs';
 import { importTypeScript } from '../env/typescript.mjs';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { rootDirectory } from '../workspace.mjs';
 import { sampleAccounts } from './sample-roles.mjs';
 
@@ -39,7 +39,7 @@ export async function chooseSampleAccount({ realm, role }, taken) {
   const next =
     realm === 'practice' && (await nextPerson(role, known?.email, [...accounts, ...taken]));
   if (next) return { email: next.email, password, role, fullName: next.fullName };
-  throw new Fault(
+  throw new UserError(
     `The sample data has no other ${role} for an account. Without --account, use ${known?.email}.`,
   );
 }

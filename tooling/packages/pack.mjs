@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { programOf } from '../programs.mjs';
 import { rootDirectory } from '../workspace.mjs';
 import { collect } from './collect.mjs';
@@ -23,7 +23,7 @@ export const usage = `Usage: npm run pack -- --to <directory>
 export async function packCommand(words) {
   const { to } = parseArgs({ args: words, options: { to: { type: 'string' } } }).values;
   if (!to)
-    throw new Fault(`Name the folder to write the packages to: --to <directory>.\n\n${usage}`);
+    throw new UserError(`Name the folder to write the packages to: --to <directory>.\n\n${usage}`);
   for (const file of await pack(path.resolve(to))) console.log(file);
 }
 
@@ -40,7 +40,7 @@ export async function pack(to) {
     ['pack', '--silent', '--ignore-scripts', '--pack-destination', to, ...folders],
     { encoding: 'utf8' },
   );
-  if (status !== 0) throw new Fault(`npm pack failed:\n${stderr}`);
+  if (status !== 0) throw new UserError(`npm pack failed:\n${stderr}`);
   rmSync(staging, { recursive: true });
   return stdout
     .trim()
@@ -72,7 +72,7 @@ function writeTypes() {
     [programOf('typescript', 'tsc'), '-b', 'contract', 'sdk', 'mock-server'],
     { cwd: rootDirectory, encoding: 'utf8' },
   );
-  if (status !== 0) throw new Fault(`Type errors:\n${stdout}`);
+  if (status !== 0) throw new UserError(`Type errors:\n${stdout}`);
 }
 
 /**

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { requireKnownApps } from '../build/known-apps.mjs';
 import { isStale } from '../build/staleness.mjs';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { distOf } from '../workspace.mjs';
 import { parseKeep } from './parse-keep.mjs';
 import { commitOf } from './commit-of.mjs';
@@ -58,7 +58,7 @@ export async function releaseCommand(parameters) {
   const app = appOf(words[0], values.from);
   const from = values.from ? path.resolve(values.from) : distOf(app);
   if (!existsSync(from))
-    throw new Fault(
+    throw new UserError(
       `There is no build in ${from}. ${values.from ? 'Name the folder of a build with --from.' : `Run "npm run build -- ${app}" first.`}`,
     );
   const { version, before, cleared } = await release({
@@ -113,7 +113,7 @@ export async function releasesCommand(parameters) {
  * @param {number} [minWords] minimum number of words
  */
 function read(parameters, text, maxWords, known, minWords = 1) {
-  const usageError = (/** @type {string} */ what) => new Fault(`${what}\n\n${text}`);
+  const usageError = (/** @type {string} */ what) => new UserError(`${what}\n\n${text}`);
   const { positionals: words, values } = parseArgs({
     args: [...parameters],
     options,
@@ -152,7 +152,7 @@ function reloadWith(command) {
   return async () => {
     const child = spawn(command, { shell: true, stdio: 'inherit' });
     const code = await new Promise((resolve) => child.once('close', resolve));
-    if (code !== 0) throw new Fault(`"${command}" failed. The live version has not changed.`);
+    if (code !== 0) throw new UserError(`"${command}" failed. The live version has not changed.`);
     await setTimeout(workerStartupMs);
   };
 }

@@ -14,7 +14,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { ifExists } from './files.mjs';
 
 /**
@@ -52,7 +52,7 @@ export async function withLock(
   }, heartbeatMs);
   const check = async () => {
     if ((await numbersIn(directory)).at(-1) === number) return;
-    throw new Fault('Another release took over, because this one seemed dead. Run it again.');
+    throw new UserError('Another release took over, because this one seemed dead. Run it again.');
   };
   try {
     return await work({ check });
@@ -81,7 +81,7 @@ async function acquire(directory, timeoutMs, staleAfterMs) {
       continue;
     }
     if (performance.now() - started > timeoutMs)
-      throw new Fault(
+      throw new UserError(
         `Another release is still running: process ${holder.pid} on ${holder.host}. Try again when it has finished.`,
       );
     await wait(50);

@@ -1,4 +1,4 @@
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 
 /**
  * Parses `--keep`, the number of versions to keep; undefined means all.
@@ -7,5 +7,5 @@ import { Fault } from '../fault.mjs';
 export function parseKeep(text) {
   if (text === undefined) return undefined;
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new Fault(`--keep has to be a number of versions, 1 or more, not "${text}".`);
+  throw new UserError(`--keep has to be a number of versions, 1 or more, not "${text}".`);
 }

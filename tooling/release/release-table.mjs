@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { ifExists } from './files.mjs';
 import { Layout } from './layout.mjs';
 import { liveOf, versionsOf } from './versions.mjs';
@@ -15,7 +15,7 @@ export async function releaseTable(root, app) {
   const apps = app === undefined ? await appsIn(root) : [app];
   const rows = (await Promise.all(apps.map((id) => rowsOf(root, id)))).flat();
   if (rows.length === 0)
-    throw new Fault(`Nothing${app ? ` of ${app}` : ''} was released to ${root}.`);
+    throw new UserError(`Nothing${app ? ` of ${app}` : ''} was released to ${root}.`);
   return table([header, ...rows]);
 }
 

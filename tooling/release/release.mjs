@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeNginxPolicy } from '../deployment/nginx-policy.mjs';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { adopt } from './adopt.mjs';
 import { removeLeftovers, removeOldVersions } from './cleanup.mjs';
 import { Layout } from './layout.mjs';
@@ -61,7 +61,7 @@ export async function release({ root, app, from, commit, keep, reload }) {
 export async function rollBack({ root, app, to, reload }) {
   const layout = new Layout(root, app);
   const known = await versionsOf(layout);
-  if (known.length === 0) throw new Fault(`Nothing of ${app} was released to ${root}.`);
+  if (known.length === 0) throw new UserError(`Nothing of ${app} was released to ${root}.`);
   return withLock(lockOf(layout), async (lock) => {
     const before = await liveOf(layout);
     const versions = await versionsOf(layout);
@@ -80,7 +80,7 @@ export async function rollBack({ root, app, to, reload }) {
 function previousVersion(versions, live, app) {
   const version = versions[versions.findIndex((one) => one.version === live) + 1];
   if (version) return version;
-  throw new Fault(`There is no version of ${app} before ${live}.`);
+  throw new UserError(`There is no version of ${app} before ${live}.`);
 }
 
 /** @param {Layout} layout */

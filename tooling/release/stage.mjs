@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { hasContentHash } from '../serve/content-hash.mjs';
 import { filesIn, ifExists, placeCopy, placeHardLink, placeText } from './files.mjs';
 import { hasFixedName, isOwnedByDeployment } from './layout.mjs';
@@ -79,7 +79,7 @@ export async function markNewest(layout, record) {
  */
 async function nameOf(from, files) {
   if (!files.some(hasFixedName))
-    throw new Fault(
+    throw new UserError(
       `There is no build in ${from}: it has neither a remote.json nor an index.html.`,
     );
   const hash = createHash('sha256');

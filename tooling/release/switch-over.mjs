@@ -1,6 +1,6 @@
 import { link, lstat, mkdir, readdir, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { hasContentHash } from '../serve/content-hash.mjs';
 import { ifExists, placeHardLink, placeLink } from './files.mjs';
 import { missingOf } from './versions.mjs';
@@ -22,7 +22,7 @@ import { missingOf } from './versions.mjs';
 export async function switchOver(layout, version, { lock, before }) {
   const missing = await missingOf(layout, version);
   if (missing.length > 0)
-    throw new Fault(
+    throw new UserError(
       `${layout.app} ${version.version} is incomplete: ${missing.join(', ')}. Release its build again.`,
     );
   await linkServedFiles(layout, version);

@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { ifExists } from './files.mjs';
 
 /**
@@ -53,7 +53,7 @@ export function findVersion(versions, name) {
     ? [exact]
     : versions.filter(({ version }) => version.includes(name));
   if (found && others.length === 0) return found;
-  throw new Fault(
+  throw new UserError(
     `${found ? `"${name}" matches several versions` : `There is no version "${name}"`}. The versions are: ${versions.map(({ version }) => version).join(', ')}.`,
   );
 }

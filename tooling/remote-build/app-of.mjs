@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 
 /**
  * The app's id, from the name of its package: `@hospital/remote-nurse` is the app `nurse`.
@@ -19,7 +19,7 @@ export function idOf(directory) {
  */
 export function manifestIn(directory) {
   const file = path.join(directory, 'package.json');
-  if (!existsSync(file)) throw new Fault(`There is no package.json in ${directory}.`);
+  if (!existsSync(file)) throw new UserError(`There is no package.json in ${directory}.`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -31,7 +31,7 @@ export function manifestIn(directory) {
  */
 export async function configOf(directory, { serving }) {
   const file = path.join(directory, 'webpack.config.mjs');
-  if (!existsSync(file)) throw new Fault(`There is no webpack.config.mjs in ${directory}.`);
+  if (!existsSync(file)) throw new UserError(`There is no webpack.config.mjs in ${directory}.`);
   const { default: configure } = await import(pathToFileURL(file).href);
   return configure(serving ? { WEBPACK_SERVE: true } : {}, {});
 }

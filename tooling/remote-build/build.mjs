@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { configOf } from './app-of.mjs';
 
 /**
@@ -13,6 +13,7 @@ export async function build(directory) {
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
   );
   await new Promise((resolve) => compiler.close(resolve));
-  if (!stats || stats.hasErrors()) throw new Fault(stats?.toString('errors-only') ?? 'No build');
+  if (!stats || stats.hasErrors())
+    throw new UserError(stats?.toString('errors-only') ?? 'No build');
   console.log(`Built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s: dist`);
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { Fault, runCommand } from '../fault.mjs';
+import { UserError, runCommand } from '../user-error.mjs';
 import { parseKeep } from '../release/parse-keep.mjs';
 import { idOf, manifestIn } from './app-of.mjs';
 import { defaultPort, devOptions } from './dev-options.mjs';
@@ -53,14 +53,16 @@ shell has React's production build, which doesn't support hot reload.
 /** @param {Options} options */
 function rootIn({ to }) {
   if (!to)
-    throw new Fault(`Name the folder that the apps are served from: --to <directory>.\n\n${usage}`);
+    throw new UserError(
+      `Name the folder that the apps are served from: --to <directory>.\n\n${usage}`,
+    );
   return to;
 }
 
 await runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const command = commands[name];
-  if (!command) throw new Fault(usage);
+  if (!command) throw new UserError(usage);
   const text = /** @type {const} */ ({ type: 'string' });
   const options = { shell: text, port: text, to: text, keep: text, commit: text };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

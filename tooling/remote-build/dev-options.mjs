@@ -1,4 +1,4 @@
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { isFree } from '../free-port.mjs';
 import { isWebAddress } from '../web-address.mjs';
 
@@ -14,14 +14,14 @@ export const host = '127.0.0.1';
  */
 export async function devOptions({ shell, port: text = String(defaultPort) }) {
   if (!isWebAddress(shell))
-    throw new Fault(
+    throw new UserError(
       'Name the shell that the app is shown in: --shell https://praxis.example.com, or "praxis": { "shell": ... } in package.json.',
     );
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Fault(`--port has to be a number from 1 to 65535, not "${text}".`);
+    throw new UserError(`--port has to be a number from 1 to 65535, not "${text}".`);
   if (!(await isFree(port, host)))
-    throw new Fault(
+    throw new UserError(
       `Port ${port} is in use by another program. Stop it, or choose another: --port ${port === 65_535 ? defaultPort : port + 1}.`,
     );
   await requireShell(shell);
@@ -34,7 +34,7 @@ async function requireShell(shell) {
   /** @type {Response | undefined} */
   const answer = await fetch(address).catch(() => undefined);
   if (!answer?.ok)
-    throw new Fault(
+    throw new UserError(
       `There is no shell at ${shell}: ${address} ${answer ? `answers ${answer.status}` : "doesn't answer"}. Start it, or name another with --shell.`,
     );
 }

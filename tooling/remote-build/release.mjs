@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { releaseTable } from '../release/release-table.mjs';
 import { release, rollBack } from '../release/release.mjs';
 import { idOf } from './app-of.mjs';
@@ -14,7 +14,8 @@ const directory = process.cwd();
  */
 export async function releaseApp({ root, ...options }) {
   const from = path.join(directory, 'dist');
-  if (!existsSync(from)) throw new Fault('There is no build in dist. Run "npm run build" first.');
+  if (!existsSync(from))
+    throw new UserError('There is no build in dist. Run "npm run build" first.');
   const app = idOf(directory);
   const { version, cleared } = await release({ root: path.resolve(root), app, from, ...options });
   console.log(`Released ${app} ${version.version} to ${path.join(root, app)}.`);

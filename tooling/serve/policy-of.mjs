@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { Layout } from '../release/layout.mjs';
 import { versionsOf } from '../release/versions.mjs';
 import { originsOfConfig } from './read-deployment.mjs';
@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './security-headers.mjs';
 export async function policyOf(directory) {
   const read = (/** @type {string} */ name) =>
     readFile(path.join(directory, name), 'utf8').catch(() => {
-      throw new Fault(
+      throw new UserError(
         `There is no ${name} in ${directory}. Name the folder that the shell is served from, or build the shell first: npm run build -- shell`,
       );
     });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { findChromium } from '../env/chromium.mjs';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
 /** Timeout of one step of an installation, in milliseconds. */
@@ -58,7 +58,7 @@ const thisComputer = () => ({
 export function ensureBrowser({ find, succeeds, isRoot, chosen } = thisComputer()) {
   const found = find();
   if (found) return found;
-  if (chosen) throw new Fault(`CHROMIUM_PATH names ${chosen}, which is not executable.`);
+  if (chosen) throw new UserError(`CHROMIUM_PATH names ${chosen}, which is not executable.`);
   for (const { what, asRoot, commands } of installations) {
     if (asRoot && !isRoot) continue;
     console.log(`No browser is installed. Installing ${what} ...`);
@@ -67,7 +67,7 @@ export function ensureBrowser({ find, succeeds, isRoot, chosen } = thisComputer(
     // A browser whose system libraries are missing exists but cannot start.
     if (installed && succeeds(installed, ['--version'], false)) return installed;
   }
-  throw new Fault(
+  throw new UserError(
     'No browser for the browser tests could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/chrome.',
   );
 }

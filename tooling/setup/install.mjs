@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
 /**
@@ -68,7 +68,7 @@ export function ensureInstalled(root = rootDirectory) {
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (error || status !== 0) {
-    throw new Fault(
+    throw new UserError(
       `Installing the packages failed${error ? `: ${error.message}` : ''}. ` +
         'The output of npm above tells why. To repeat only this step, run npm ci.',
     );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { findNginx } from '../env/nginx.mjs';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 
 /** Timeout of one step of the installation, in milliseconds. */
 const timeoutMs = 300_000;
@@ -42,7 +42,7 @@ const thisComputer = () => ({
 export function ensureNginx({ find, succeeds, isRoot, chosen } = thisComputer()) {
   const found = find();
   if (found) return { program: found };
-  if (chosen) throw new Fault(`NGINX_PATH names ${chosen}, which is not executable.`);
+  if (chosen) throw new UserError(`NGINX_PATH names ${chosen}, which is not executable.`);
   if (isRoot) {
     console.log("nginx is not installed. Installing Debian's package ...");
     const done = installation.every(([command = '', ...words]) => succeeds(command, words));

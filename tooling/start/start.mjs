@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { placeDeploymentFiles } from '../build/deployment-files.mjs';
 import { staleApps } from '../build/staleness.mjs';
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { hostFrom, portInUse, portsFrom, requireFreePorts, servingHelp } from '../ports.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { isWebAddress } from '../web-address.mjs';
@@ -47,7 +47,7 @@ export async function start(words, env = process.env) {
 export function backEndFrom({ BACK_END: backEnd }) {
   if (!backEnd) return {};
   if (!isWebAddress(backEnd))
-    throw new Fault(
+    throw new UserError(
       `BACK_END has to be an address such as http://localhost:4010, not "${backEnd}".`,
     );
   return {
@@ -67,7 +67,7 @@ export async function buildStale(ids) {
   // Imported dynamically: a start with nothing to build doesn't need the build tools.
   const { buildApps } = await import('../build/build-apps.mjs');
   await buildApps(stale).catch((error) => {
-    if (error instanceof Fault) throw new Fault(`${error.message} Nothing is served.`);
+    if (error instanceof UserError) throw new UserError(`${error.message} Nothing is served.`);
     throw error;
   });
 }

@@ -1,4 +1,4 @@
-import { Fault } from '../fault.mjs';
+import { UserError } from '../user-error.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 
 const parts = ['static', 'unit', 'smoke', 'browser', 'all'];
@@ -35,7 +35,7 @@ export function partsOf(names) {
 export async function test(names) {
   const unknown = names.find((name) => !parts.includes(name));
   if (unknown)
-    throw new Fault(`There is no part "${unknown}". The parts are: ${parts.join(', ')}.`);
+    throw new UserError(`There is no part "${unknown}". The parts are: ${parts.join(', ')}.`);
   ensureInstalled();
   // Imported dynamically: they need packages, which are installed by now.
   const { runSteps } = await import('./schedule.mjs');

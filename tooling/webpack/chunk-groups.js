@@ -23,12 +23,12 @@ export const shellGroups = {
       /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
       /contract\/src\/(schema|rules\/texts\/(capitalized|one-line))\.ts/,
-      /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|saves-data|session|texts-provider|translation|use-is-gone|data\/request-error)\.tsx?$/,
+      /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|saves-data|session|texts-provider|translation|use-is-unmounted|data\/request-error)\.tsx?$/,
       /sdk\/src\/ui\/(index|announcer|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       // The themes of antd and of charts are bundled with those libraries.
       /sdk\/src\/ui\/(lazy\/|text\/|theme\/(?!antd-theme|chart-theme))/,
       /sdk\/src\/ui\/format\/(formatters|money)\./,
-      /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|full-page|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
+      /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|checkbox|concurrent-changes|drawings|empty-state|error-state|flex|full-page|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
       // Shared by the frame of the public pages and that of the app.
       /shell\/src\/(app\/(part-failed|use-lazy-part)|auth\/session|auth\/session-channel|boot\/storage|boot\/watched|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-state)|skin\/skin-button)\./,
     ],
@@ -41,12 +41,12 @@ export const shellGroups = {
       /shell\/src\/http\/(?!demo-)/,
       /contract\/src\/(endpoint|roles|entities\/(actions|primitives|product-strings|session|text|user)|endpoints\/(lists|params|session))\.ts/,
       // The network transport is bundled with the first code that calls the back end.
-      /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
+      /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|share-structure\.)/,
     ],
     // Not in the frame, which saturates the network; what follows would share the bandwidth.
     state: [
       /node_modules\/(redux|redux-saga|@redux-saga)\//,
-      /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
+      /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|share-structure))\.ts/,
     ],
     /** Finds and loads pages of role apps; loaded with the frame, or shortly before signing in. */
     frame: [

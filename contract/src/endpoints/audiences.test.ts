@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint';
 import { roles } from '../roles';
-import { may, permissions } from '../rules/accounts/permissions';
+import { isPermitted, permissions } from '../rules/accounts/permissions';
 import type { Resource } from '../rules/accounts/permissions';
 import { allEndpoints } from './all';
 
@@ -137,7 +137,8 @@ test.each(rows)(
     const callers = lines.flatMap((line) => forRoles.get(line) ?? []);
     // Roles read public pages by public endpoints.
     const allowed = roles.filter(
-      (role) => may(role, action, resource) && permissions[role][resource]?.scope !== 'public',
+      (role) =>
+        isPermitted(role, action, resource) && permissions[role][resource]?.scope !== 'public',
     );
     expect(roles.filter((role) => callers.includes(role))).toEqual(allowed);
   },

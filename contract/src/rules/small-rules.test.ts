@@ -5,7 +5,7 @@ import { ageOn, isUnderAge } from './accounts/patient-age';
 import { codeOf, refusal } from './testing/expect-code';
 import { epoch } from './testing/records';
 import { moveThread, readBy, withMessage } from './thread';
-import { changed, checkVersion, newRecord } from './versions';
+import { updateRecord, checkVersion, newRecord } from './versions';
 import { checkDuration } from './appointments/visit-type';
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 
 test('a change increments the version and does not mutate the record', () => {
   const record = newRecord('a', epoch);
-  const next = changed(record, {}, epoch + 1000);
+  const next = updateRecord(record, {}, epoch + 1000);
   expect(next).toMatchObject({
     version: 2,
     createdAt: record.createdAt,

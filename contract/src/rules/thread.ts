@@ -2,7 +2,7 @@ import type { Thread, ThreadStatus } from '../entities/thread';
 import { toInstant } from './time/instants';
 import type { Refusal, Transitions } from './transition';
 import { checkTransition, notAllowed, refuse } from './transition';
-import { changed } from './versions';
+import { updateRecord } from './versions';
 
 export const threadTransitions: Transitions<ThreadStatus> = {
   open: ['closed'],
@@ -14,7 +14,7 @@ export type Side = 'doctor' | 'patient';
 /** Closes or reopens a conversation. @throws {RuleError} `transition_not_allowed` */
 export function moveThread(thread: Thread, status: ThreadStatus, now: number): Thread {
   checkTransition(threadTransitions, thread.status, status);
-  return changed(thread, { status }, now);
+  return updateRecord(thread, { status }, now);
 }
 
 /** Returns why a conversation accepts no messages: it is closed. */
@@ -30,7 +30,7 @@ export function withMessage(thread: Thread, from: Side, now: number): Thread {
   const { doctor, patient } = thread.unread;
   const unread =
     from === 'doctor' ? { doctor, patient: patient + 1 } : { doctor: doctor + 1, patient };
-  return changed(thread, { unread, lastMessageAt: toInstant(now) }, now);
+  return updateRecord(thread, { unread, lastMessageAt: toInstant(now) }, now);
 }
 
 /**

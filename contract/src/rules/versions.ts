@@ -16,7 +16,11 @@ export function newRecord(id: string, now: number): Versioned {
 }
 
 /** Returns a changed copy: `version` + 1 and `updatedAt` now. */
-export const changed = <T extends Versioned>(record: T, fields: Partial<T>, now: number): T => ({
+export const updateRecord = <T extends Versioned>(
+  record: T,
+  fields: Partial<T>,
+  now: number,
+): T => ({
   ...record,
   ...fields,
   version: record.version + 1,

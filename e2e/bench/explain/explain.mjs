@@ -1,4 +1,4 @@
-import { Fault } from '@praxis/tooling/fault.mjs';
+import { UserError } from '@praxis/tooling/user-error.mjs';
 import { withBench } from '../bench.mjs';
 import { bytesBy, isScript } from '../network-log.mjs';
 import { scenarios } from '../scenarios/index.mjs';
@@ -73,7 +73,7 @@ export async function explain(name) {
   const loads = scenarios.filter(({ stage }) => stage === 'load');
   const scenario = loads.find((each) => each.name === name);
   if (!scenario) {
-    throw new Fault(`--explain must be one of: ${loads.map((each) => each.name).join(', ')}`);
+    throw new UserError(`--explain must be one of: ${loads.map((each) => each.name).join(', ')}`);
   }
   await withBench([scenario], async (bench) => {
     let recorded;

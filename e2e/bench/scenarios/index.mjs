@@ -1,4 +1,4 @@
-import { Fault } from '@praxis/tooling/fault.mjs';
+import { UserError } from '@praxis/tooling/user-error.mjs';
 import { appBytes } from './app-bytes.mjs';
 import { cleanBuild } from './clean-build.mjs';
 import { computations } from './computations.mjs';
@@ -73,7 +73,7 @@ export function chooseScenarios(names, { build }) {
   const known = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
   for (const name of names) {
     if (!known.has(name)) {
-      throw new Fault(`Unknown scenario ${name}. Scenarios: ${[...known.keys()].join(', ')}`);
+      throw new UserError(`Unknown scenario ${name}. Scenarios: ${[...known.keys()].join(', ')}`);
     }
   }
   const selected = new Set(names.length > 0 ? names : known.keys());

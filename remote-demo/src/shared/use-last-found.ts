@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellOfReturn } from '@praxis/sdk';
+import { notifyRecordRestored } from '@praxis/sdk';
 
 /**
  * Last loaded version of a record; undefined until it first loads. It persists during a reload and
@@ -12,7 +12,7 @@ export function useLastFound<Found>(found: Found | undefined): Found | undefined
   const isGone = found === undefined && last !== undefined;
   const wasGone = useRef(isGone);
   useEffect(() => {
-    if (wasGone.current && !isGone) tellOfReturn();
+    if (wasGone.current && !isGone) notifyRecordRestored();
     wasGone.current = isGone;
   }, [isGone]);
   return last;

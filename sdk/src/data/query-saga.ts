@@ -15,7 +15,7 @@ import type { Client } from './client';
 import { idNamedIn, dependsOn, queryAt, type QueryAddress } from './query';
 import type { QueryAction, QueryActionOf } from './query-actions';
 import { allEntries, entryAt, type QueryEntry } from './query-entries';
-import { tellOfReturn, whenFormsPristine } from '../kept-forms';
+import { notifyRecordRestored, whenFormsPristine } from '../kept-forms';
 import { isNotFound, toFailure } from './request-error';
 
 /** Time in milliseconds that an unused entry stays cached: Back shows it immediately. */
@@ -186,7 +186,7 @@ const request = safely(function* request(
     );
     entry.request = undefined;
     yield put<QueryAction>({ type: 'queries/succeeded', address, answer });
-    if (entry.isMissing) tellOfReturn();
+    if (entry.isMissing) notifyRecordRestored();
     entry.isMissing = false;
   } catch (error) {
     const failed = toFailure(error);

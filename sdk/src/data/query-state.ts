@@ -1,4 +1,4 @@
-import { keepUnchanged } from './keep-unchanged';
+import { shareStructure } from './share-structure';
 import { withUpdate, type OptimisticUpdate } from './optimistic-update';
 import { dependsOn, type QueryAddress } from './query';
 import type { QueryAction } from './query-actions';
@@ -46,9 +46,9 @@ function succeeded(
   // A first response may contain records of entries with other arguments: another sort order, another
   // page.
   const before = previous === null ? Object.values(known).map((entry) => entry.answer) : [previous];
-  const answer = before.reduce(keepUnchanged, next);
+  const answer = before.reduce(shareStructure, next);
   return withEntry(state, address, (entry) => {
-    const data = keepUnchanged(updated(answer, address, state.updates), entry.data);
+    const data = shareStructure(updated(answer, address, state.updates), entry.data);
     return { ...entry, loading: false, answer, data, error: null };
   });
 }

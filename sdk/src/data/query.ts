@@ -39,7 +39,7 @@ const declared = new Map<string, Declared>();
  * Allows an app to declare its queries again, because its code is loaded anew. Pages that show a query
  * continue to use it.
  */
-export function expectQueriesAnew(app: string): void {
+export function allowRedeclaration(app: string): void {
   for (const [path, declaration] of declared)
     if (path.startsWith(`${app}/`)) declared.set(path, { ...declaration, replaceable: true });
 }

@@ -75,7 +75,7 @@ const refuse = (index: number, code: keyof typeof statuses) =>
   act(async () =>
     commands()[index]?.fail(new RequestError({ kind: 'rule', status: statuses[code], code })),
   );
-const askedAgain = () => calls.filter(({ endpoint: { method } }) => method === 'GET');
+const reloadedQueries = () => calls.filter(({ endpoint: { method } }) => method === 'GET');
 
 beforeEach(() => {
   calls.length = 0;
@@ -87,7 +87,7 @@ it('reloads only what the mutation changed', async () => {
   act(() => void run('Plus', { success: 'Published' }));
   await act(async () => calls[0]?.answer({}));
   expect(notices).toEqual([{ kind: 'success', text: 'Published' }]);
-  expect(askedAgain().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
+  expect(reloadedQueries().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
 });
 
 it('reuses the idempotency key for retries and creates another for another body', async () => {
@@ -187,7 +187,7 @@ it('rolls the record back if the mutation is refused, and shows the reason', asy
   expect(screen.getByText('Basic')).toBeInTheDocument();
   expect(answer).toBeNull();
   expect(notices).toEqual([{ kind: 'error', about: expect.any(String), text: expect.any(String) }]);
-  expect(askedAgain()).toHaveLength(0);
+  expect(reloadedQueries()).toHaveLength(0);
 });
 
 it('names the failed action and offers a retry where one may succeed', async () => {
@@ -237,14 +237,14 @@ it('reloads stale records after a conflict', async () => {
   await show();
   act(() => void run());
   await refuse(0, 'version_conflict');
-  expect(askedAgain().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
+  expect(reloadedQueries().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
 });
 
 it('reloads the records after a timeout: the mutation may have succeeded', async () => {
   await show();
   act(() => void run());
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
-  expect(askedAgain()).toHaveLength(1);
+  expect(reloadedQueries()).toHaveLength(1);
 });
 
 it('keeps an optimistic update during a reload in between', async () => {

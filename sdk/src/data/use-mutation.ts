@@ -5,7 +5,7 @@ import type { AnswerOf, Endpoint } from '@praxis/contract';
 import { useHost, type Notice } from '../host';
 import { useFailureText } from '../ui/text/failure-text';
 import { useUiText } from '../ui/text/use-ui-text';
-import { useIsGone } from '../use-is-gone';
+import { useIsUnmounted } from '../use-is-unmounted';
 import { randomKey, type CallInput, type Client } from './client';
 import { queueMutation, versionIn } from './mutation-queue';
 import type { RecordId } from './optimistic-update';
@@ -95,7 +95,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const dispatch = useDispatch<Dispatch<QueryAction>>();
   const text = useUiText();
   const failureText = useFailureText();
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   const keys = useIdempotencyKeys(endpoint);
   const [pendingCount, setPendingCount] = useState(0);
 

@@ -13,7 +13,7 @@ import type { Router } from './use-address';
 const ListenContext = createContext<DeferredRouter['listen']>(() => () => undefined);
 
 /** Subscribes to addresses before the page updates; a listener may defer the update. */
-export const useAddressAhead = (): DeferredRouter['listen'] => useContext(ListenContext);
+export const useBeforeNavigation = (): DeferredRouter['listen'] => useContext(ListenContext);
 
 /**
  * Provides the router. Pages update synchronously with the click, or a moment later with their data.

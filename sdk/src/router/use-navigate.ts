@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate as useRouterNavigate, type NavigateFunction } from 'react-router-dom';
-import { useIsGone } from '../use-is-gone';
+import { useIsUnmounted } from '../use-is-unmounted';
 
 /**
  * Like react-router's `useNavigate`, but does nothing after the component has unmounted: a late response must
@@ -8,7 +8,7 @@ import { useIsGone } from '../use-is-gone';
  */
 export function useNavigate(): NavigateFunction {
   const navigate = useRouterNavigate();
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   return useCallback(
     (...to: unknown[]) => {
       if (!isGone())

@@ -1,4 +1,4 @@
-import { standAnnouncer } from '../ui/announcer';
+import { mountAnnouncer } from '../ui/announcer';
 
 const live = ':is([aria-live], [role="status"], [role="alert"]):not([aria-live="off"])';
 
@@ -34,7 +34,7 @@ export function recordAnnouncements() {
     for (const { addedNodes } of changes)
       for (const { textContent } of addedNodes) announced.push(textContent ?? '');
   });
-  const { polite, assertive } = standAnnouncer().regions;
+  const { polite, assertive } = mountAnnouncer().regions;
   for (const region of [polite, assertive]) lines.observe(region, { childList: true });
   const stop = () => {
     observer.disconnect();

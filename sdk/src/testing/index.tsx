@@ -24,7 +24,7 @@ import { createWatched } from './watched';
 
 export { Response } from 'miragejs';
 export { nextDoor, people, sample } from '@praxis/mock-server/practice/sample-records';
-export { askedAgain } from './asked-again';
+export { reloadedQueries } from './reloaded-queries';
 export { renderUi } from './render-ui';
 export type { HostDouble } from './host-double';
 

@@ -7,7 +7,7 @@ import { getPlan } from '@praxis/contract/endpoints/plans';
 import { useHost, useTranslation, type RemoteModule } from '../index';
 import { query, useMutation, useQuery } from '../data';
 import { DateTime } from '../ui/components/date-time';
-import { askedAgain, renderRemote, Response, type RemoteBackEnd } from './index';
+import { reloadedQueries, renderRemote, Response, type RemoteBackEnd } from './index';
 import { takeFailures } from './faults';
 
 const meQuery = query({ app: 'sample', name: 'me', endpoint: getMe });
@@ -184,8 +184,11 @@ it('fails the next request to an endpoint', async () => {
 it('lists exactly what reloads after a mutation', async () => {
   const view = await open('notifications');
   const press = (name: string) => () => view.user.click(screen.getByRole('button', { name }));
-  expect(await askedAgain(view, press('Read'))).toEqual(['/api/v1/me/notifications']);
-  expect(await askedAgain(view, press('Ask'))).toEqual(['/api/v1/doctor/plans/:id', '/api/v1/me']);
+  expect(await reloadedQueries(view, press('Read'))).toEqual(['/api/v1/me/notifications']);
+  expect(await reloadedQueries(view, press('Ask'))).toEqual([
+    '/api/v1/doctor/plans/:id',
+    '/api/v1/me',
+  ]);
 });
 
 describe('the Mirage server', () => {

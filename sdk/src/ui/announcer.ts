@@ -23,7 +23,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * not read out. They are in the topmost modal dialog, since the rest of the page is inert, and in a
  * closed shadow root, out of reach of find in page and of an app's styles.
  */
-export function standAnnouncer(): Announcer {
+export function mountAnnouncer(): Announcer {
   if (announcer) {
     moveToTop(announcer);
     return announcer;
@@ -41,7 +41,7 @@ export function standAnnouncer(): Announcer {
 
 /** Makes screen readers read `text` out, once. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  standAnnouncer();
+  mountAnnouncer();
   queue.push({ text, urgency });
   flushWhenSettled();
 }
@@ -63,7 +63,7 @@ function moveToTop({ place }: Announcer): void {
 function flushWhenSettled(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const { regions } = standAnnouncer();
+    const { regions } = mountAnnouncer();
     for (const { text, urgency } of queue) {
       const message = document.createElement('p');
       message.textContent = text;

@@ -1,4 +1,4 @@
-import { showBeside } from './floating';
+import { showNextTo } from './floating';
 import { follow } from './follow';
 
 jest.mock('./follow', () => ({ follow: jest.fn() }));
@@ -28,7 +28,7 @@ it('opens below its anchor immediately, and follows it once the positioning code
   const stop = jest.fn();
   followMock.mockReturnValue(stop);
   const { anchor, menu } = anchorAndMenu();
-  const close = showBeside(anchor, menu, below);
+  const close = showNextTo(anchor, menu, below);
   expect(menu.style).toMatchObject({ left: '132px', top: '78px' });
   await whenCodeLoaded();
   expect(followMock).toHaveBeenCalledWith(anchor, menu, below);
@@ -42,19 +42,19 @@ it.each([
   { where: 'at the left edge', at: { x: 0, y: 40 }, left: '0px', top: '78px' },
 ])('stays inside the viewport before that code has loaded: $where', ({ at, left, top }) => {
   const { anchor, menu } = anchorAndMenu(at);
-  showBeside(anchor, menu, below)();
+  showNextTo(anchor, menu, below)();
   expect(menu.style).toMatchObject({ left, top });
 });
 
 it('stays inside the viewport at its right edge', () => {
   const { anchor, menu } = anchorAndMenu({ x: 1200 });
-  showBeside(anchor, menu, { ...below, align: 'start' })();
+  showNextTo(anchor, menu, { ...below, align: 'start' })();
   expect(menu.style.left).toBe('1080px');
 });
 
 it('does not follow an element that closed before the code loaded', async () => {
   const { anchor, menu } = anchorAndMenu();
-  showBeside(anchor, menu, below)();
+  showNextTo(anchor, menu, below)();
   await whenCodeLoaded();
   expect(followMock).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import type { Placement } from './placement';
 const loadFollow = () => import('./follow');
 
 /** Preloads the positioning code of menus and tooltips. */
-export function expectFloating(): void {
+export function preloadFloating(): void {
   // Opening a menu retries a failed load.
   void loadFollow().catch(() => undefined);
 }
@@ -16,7 +16,7 @@ export function expectFloating(): void {
  * Moves an element to the top layer, where no ancestor clips or transforms it. It keeps its DOM position,
  * and with it its landmark and tab order.
  */
-export function showOnTop(floating: HTMLElement): void {
+export function moveToTopLayer(floating: HTMLElement): void {
   floating.popover = 'manual';
   floating.showPopover?.();
 }
@@ -27,12 +27,12 @@ export function showOnTop(floating: HTMLElement): void {
  *
  * @returns a function that stops following the anchor
  */
-export function showBeside(
+export function showNextTo(
   anchor: Element,
   floating: HTMLElement,
   placement: Placement,
 ): () => void {
-  showOnTop(floating);
+  moveToTopLayer(floating);
   setInitialPosition(anchor, floating, placement);
   let stop: (() => void) | undefined;
   let stopped = false;

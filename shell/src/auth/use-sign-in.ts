@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Realm } from '@praxis/contract';
-import { useIsGone } from '@praxis/sdk';
+import { useIsUnmounted } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
 import type { Deployment } from '../boot/deployment';
 import { failureOf } from './failure-of';
@@ -37,7 +37,7 @@ export function useSignIn(deployment: Deployment): SignIn {
   const { http, registry } = deployment;
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
 
   return {
     pending,

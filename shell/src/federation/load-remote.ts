@@ -1,5 +1,5 @@
 import { reportError, type RemoteManifest, type RemoteModule } from '@praxis/sdk';
-import { expectQueriesAnew } from '@praxis/sdk/data/query';
+import { allowRedeclaration } from '@praxis/sdk/data/query';
 import { addressSuffix } from './attempts';
 import { findChangedFile, fileOfError } from './changed-file';
 import { containerOf, dropRemote } from './drop-remote';
@@ -81,7 +81,7 @@ function reportFailure(app: string, error: unknown): void {
 /** Drops an app, whether it is loaded, failed or pending: the next load starts from scratch. */
 export function forgetRemote(registry: Registry, entry: RemoteEntry): void {
   dropRemote(entry, registry.loadedManifest(entry));
-  expectQueriesAnew(entry.id);
+  allowRedeclaration(entry.id);
   earlyFailures.delete(entry.id);
   loads.delete(entry.id);
   loaded.delete(entry.id);

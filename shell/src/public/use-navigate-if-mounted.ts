@@ -1,9 +1,9 @@
-import { useIsGone } from '@praxis/sdk';
+import { useIsUnmounted } from '@praxis/sdk';
 import { goTo } from './address';
 
 /** Navigates to another page, unless the user has left this one in the meantime. */
 export function useNavigateIfMounted(): (path: string) => void {
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   return (path) => {
     if (!isGone()) goTo(path);
   };

@@ -8,7 +8,7 @@ import { RuleError } from '../../errors';
 import { day, toInstant, toMillis } from '../time/instants';
 import type { Refusal, Transitions } from '../transition';
 import { checkTransition, notAllowed, refuse, transitionRefusal } from '../transition';
-import { changed, newRecord } from '../versions';
+import { updateRecord, newRecord } from '../versions';
 
 /**
  * State machine: sent -> accepted, revoked, expired; an expired invitation can be sent again
@@ -78,7 +78,7 @@ export const resendRefusal = ({ status }: Pick<StoredInvitation, 'status'>): Ref
  */
 export function resend(invitation: StoredInvitation, token: string, now: number): StoredInvitation {
   refuse(resendRefusal(invitation));
-  return changed(invitation, { status: 'sent', token, expiresAt: expiry(now) }, now);
+  return updateRecord(invitation, { status: 'sent', token, expiresAt: expiry(now) }, now);
 }
 
 /** Returns why an invitation cannot be revoked: it is not pending. */
@@ -88,13 +88,13 @@ export const revokeRefusal = ({ status }: Pick<StoredInvitation, 'status'>): Ref
 /** sent -> revoked: invalidates the link. @throws {RuleError} `transition_not_allowed` */
 export function revoke(invitation: StoredInvitation, now: number): StoredInvitation {
   refuse(revokeRefusal(invitation));
-  return changed(invitation, { status: 'revoked' }, now);
+  return updateRecord(invitation, { status: 'revoked' }, now);
 }
 
 /** sent -> expired, by a due job. @throws {RuleError} `transition_not_allowed` */
 export function expireInvitation(invitation: StoredInvitation, now: number): StoredInvitation {
   checkTransition(invitationTransitions, invitation.status, 'expired');
-  return changed(invitation, { status: 'expired' }, now);
+  return updateRecord(invitation, { status: 'expired' }, now);
 }
 
 /**
@@ -124,7 +124,7 @@ export function acceptInvitation(
   const open = openInvitation(invitation, token, now);
   const { practiceId, roleId } = open;
   return {
-    invitation: changed(open, { status: 'accepted' }, now),
+    invitation: updateRecord(open, { status: 'accepted' }, now),
     teamMember: {
       ...newRecord(ids.teamMemberId, now),
       practiceId,
@@ -151,5 +151,5 @@ export function changeTeamMember(
   now: number,
 ): TeamMember {
   if (status !== member.status) checkTransition(teamMemberTransitions, member.status, status);
-  return changed(member, { roleId, status }, now);
+  return updateRecord(member, { roleId, status }, now);
 }

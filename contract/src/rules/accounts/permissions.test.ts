@@ -2,7 +2,7 @@ import { allEndpoints } from '../../endpoints/all';
 import * as actions from '../../entities/actions';
 import { roles } from '../../roles';
 import type { Role } from '../../roles';
-import { abilitiesOf, may, permissions } from './permissions';
+import { abilitiesOf, isPermitted, permissions } from './permissions';
 import type { Resource } from './permissions';
 import { appointmentCommands } from '../appointments/appointment-machine';
 
@@ -17,7 +17,7 @@ const denied: Record<Role, readonly Resource[]> = {
 test.each(roles)('%s has no permission where the table has a dash', (role) => {
   for (const resource of denied[role]) {
     expect(permissions[role][resource]).toBeUndefined();
-    expect(may(role, 'read', resource)).toBe(false);
+    expect(isPermitted(role, 'read', resource)).toBe(false);
   }
 });
 
@@ -25,7 +25,7 @@ test.each(roles)('the abilities of %s are its permissions and Auth', (role) => {
   const abilities = abilitiesOf(role);
   expect(abilities[0]).toEqual({ action: 'read', subject: 'Auth' });
   for (const { action, subject } of abilities.slice(1))
-    expect(may(role, action, subject as Resource)).toBe(true);
+    expect(isPermitted(role, action, subject as Resource)).toBe(true);
 });
 
 test('the appointment machine and the table grant the same commands', () => {
@@ -44,7 +44,7 @@ test('the appointment machine and the table grant the same commands', () => {
   for (const [command, action] of Object.entries(perform))
     for (const role of ['doctor', 'teamMember', 'patient'] as const) {
       const by: readonly string[] = appointmentCommands[command as keyof typeof perform].by;
-      expect([command, role, may(role, action, 'appointment')]).toEqual([
+      expect([command, role, isPermitted(role, action, 'appointment')]).toEqual([
         command,
         role,
         by.includes(role),
@@ -85,7 +85,7 @@ test.each(offers)(
   '%s is only offered actions on %s that the table grants',
   (role, resource, names, called) => {
     for (const name of names)
-      expect([name, may(role, called[name] ?? name, resource)]).toEqual([name, true]);
+      expect([name, isPermitted(role, called[name] ?? name, resource)]).toEqual([name, true]);
   },
 );
 

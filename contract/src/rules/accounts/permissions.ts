@@ -105,7 +105,7 @@ export const permissions: Readonly<Record<Role, Partial<Record<Resource, Permiss
 };
 
 /** Returns whether a role may perform an action on a resource, in any scope. */
-export const may = (role: Role, action: string, resource: Resource): boolean =>
+export const isPermitted = (role: Role, action: string, resource: Resource): boolean =>
   permissions[role][resource]?.actions.includes(action) ?? false;
 
 /** Returns the abilities of a session (CASL); everybody may read the subject Auth. */

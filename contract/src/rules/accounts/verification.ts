@@ -2,7 +2,7 @@ import type { AdminDoctorAction } from '../../entities/actions';
 import type { Background, Doctor, Verification } from '../../entities/doctor';
 import type { Refusal, Transitions } from '../transition';
 import { checkTransition, notAllowed, refuse } from '../transition';
-import { changed } from '../versions';
+import { updateRecord } from '../versions';
 
 /** State machine of a doctor's verification (docs/domain.md#verification). */
 export const verificationTransitions: Transitions<Verification> = {
@@ -39,7 +39,7 @@ export function decideVerification(
 ): Doctor {
   refuse(decisionRefusal(doctor, decision));
   const verification = decisions[decision].to;
-  return changed(doctor, { verification, verificationReason: reason }, now);
+  return updateRecord(doctor, { verification, verificationReason: reason }, now);
 }
 
 /** The verified part of a background, for comparison. */
@@ -57,7 +57,11 @@ export function changeBackground(doctor: Doctor, background: Background, now: nu
     (verification === 'unverified' ||
       verification === 'rejected' ||
       (verification === 'verified' && credentials(background) !== credentials(doctor.background)));
-  if (!needsVerification) return changed(doctor, { background }, now);
+  if (!needsVerification) return updateRecord(doctor, { background }, now);
   checkTransition(verificationTransitions, verification, 'pending');
-  return changed(doctor, { background, verification: 'pending', verificationReason: null }, now);
+  return updateRecord(
+    doctor,
+    { background, verification: 'pending', verificationReason: null },
+    now,
+  );
 }

@@ -6,7 +6,7 @@ import {
   decline,
   fulfil,
   isBlocking,
-  moved,
+  applyCommand,
   noShow,
   reopen,
   withdrawRequest,
@@ -46,9 +46,9 @@ test.each(
   const appointment = anAppointment({ state });
   const to = allowed[state][command];
   if (to === undefined)
-    expect(codeOf(() => moved(appointment, command, epoch))).toBe('transition_not_allowed');
+    expect(codeOf(() => applyCommand(appointment, command, epoch))).toBe('transition_not_allowed');
   else
-    expect(moved(appointment, command, epoch)).toMatchObject({
+    expect(applyCommand(appointment, command, epoch)).toMatchObject({
       state: to,
       status: to === 'fulfilled' ? 'fulfilled' : 'unfulfilled',
       version: appointment.version + 1,

@@ -5,7 +5,7 @@ import { effectiveSpan } from './effective-span';
 import { hour, toInstant, toMillis } from '../time/instants';
 import type { Refusal } from '../transition';
 import { notAllowed, refuse } from '../transition';
-import { changed } from '../versions';
+import { updateRecord } from '../versions';
 
 interface Command {
   by: readonly (Role | 'system')[];
@@ -60,7 +60,7 @@ export const checkAppointmentCommand = (
  * Applies a command: returns the record in its target state, with the given fields. @throws {RuleError}
  * `transition_not_allowed`
  */
-export function moved(
+export function applyCommand(
   appointment: Appointment,
   command: AppointmentCommand,
   now: number,
@@ -69,7 +69,7 @@ export function moved(
   checkAppointmentCommand(appointment, command);
   const state = appointmentCommands[command].to;
   const status = state === 'fulfilled' ? 'fulfilled' : 'unfulfilled';
-  return changed(appointment, { ...fields, state, status }, now);
+  return updateRecord(appointment, { ...fields, state, status }, now);
 }
 
 /** Returns whether an appointment blocks the doctor's time: the states from held to checkedIn do. */
@@ -89,11 +89,11 @@ export const rescheduleRefusal = ({ state }: Pick<Appointment, 'state'>): Refusa
 
 /** requested -> declined, by the practice. @throws {RuleError} `transition_not_allowed` */
 export const decline = (appointment: Appointment, now: number): Appointment =>
-  moved(appointment, 'decline', now);
+  applyCommand(appointment, 'decline', now);
 
 /** proposed -> declined, by the patient. @throws {RuleError} `transition_not_allowed` */
 export const declineProposal = (appointment: Appointment, now: number): Appointment =>
-  moved(appointment, 'declineProposal', now);
+  applyCommand(appointment, 'declineProposal', now);
 
 /** Returns the command that withdraws a request or declines a proposal. */
 const withdrawalCommand = ({ state }: Pick<Appointment, 'state'>) =>
@@ -105,11 +105,11 @@ export const withdrawalRefusal = (appointment: Pick<Appointment, 'state'>): Refu
 
 /** Withdraws a patient's request, or declines a proposal. @throws {RuleError} `transition_not_allowed` */
 export const withdrawRequest = (appointment: Appointment, now: number): Appointment =>
-  moved(appointment, withdrawalCommand(appointment), now);
+  applyCommand(appointment, withdrawalCommand(appointment), now);
 
 /** booked -> checkedIn: the patient has arrived. @throws {RuleError} `transition_not_allowed` */
 export const checkIn = (appointment: Appointment, now: number): Appointment =>
-  moved(appointment, 'checkIn', now);
+  applyCommand(appointment, 'checkIn', now);
 
 /** Returns why an outcome cannot be recorded: the appointment has not started, or its state. */
 export const outcomeRefusal = (
@@ -125,13 +125,13 @@ export const outcomeRefusal = (
 /** booked, checkedIn -> fulfilled, from `startAt` on. @throws {RuleError} `transition_not_allowed` */
 export function fulfil(appointment: Appointment, now: number): Appointment {
   refuse(outcomeRefusal(appointment, 'fulfil', now));
-  return moved(appointment, 'fulfil', now, { fulfilledAt: toInstant(now) });
+  return applyCommand(appointment, 'fulfil', now, { fulfilledAt: toInstant(now) });
 }
 
 /** booked -> noShow, from `startAt` on. @throws {RuleError} `transition_not_allowed` */
 export function noShow(appointment: Appointment, now: number): Appointment {
   refuse(outcomeRefusal(appointment, 'noShow', now));
-  return moved(appointment, 'noShow', now);
+  return applyCommand(appointment, 'noShow', now);
 }
 
 /** Returns why an appointment cannot be reopened: not fulfilled, or more than 24 hours ago. */
@@ -151,7 +151,7 @@ export function reopenRefusal(appointment: Appointment, now: number): Refusal | 
  */
 export function reopen(appointment: Appointment, now: number): Appointment {
   refuse(reopenRefusal(appointment, now));
-  return moved(appointment, 'reopen', now, { fulfilledAt: undefined });
+  return applyCommand(appointment, 'reopen', now, { fulfilledAt: undefined });
 }
 
 export interface Cancelling {
@@ -170,4 +170,4 @@ export const cancel = (
   appointment: Appointment,
   { by, code, now, late }: Cancelling,
 ): Appointment =>
-  moved(appointment, 'cancel', now, { cancel: { by, at: toInstant(now), code, late } });
+  applyCommand(appointment, 'cancel', now, { cancel: { by, at: toInstant(now), code, late } });

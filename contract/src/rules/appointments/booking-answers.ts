@@ -7,7 +7,7 @@ import {
   acceptRefusal,
   cancel,
   checkAppointmentCommand,
-  moved,
+  applyCommand,
   reopen,
   rescheduleRefusal,
 } from './appointment-machine';
@@ -19,7 +19,7 @@ import { blockedSpan, checkDoctorFree, checkFree, checkSlot } from './booking-ch
 import { contains, localDate } from '../time/calendar';
 import { minute, toInstant, toMillis } from '../time/instants';
 import { refuse } from '../transition';
-import { changed, newRecord } from '../versions';
+import { updateRecord, newRecord } from '../versions';
 
 /** Context of answering a request: that of booking its slot. */
 export interface AnswerContext extends SlotContext {
@@ -36,7 +36,7 @@ export function confirm(
   context: AnswerContext,
 ): Booked {
   checkAppointmentCommand(appointment, 'confirm');
-  return bookRequested(ledgerId, moved(appointment, 'confirm', context.now), context);
+  return bookRequested(ledgerId, applyCommand(appointment, 'confirm', context.now), context);
 }
 
 /**
@@ -46,7 +46,7 @@ export function confirm(
 export function accept(ledgerId: string, appointment: Appointment, context: AnswerContext): Booked {
   refuse(acceptRefusal(appointment, context.now));
   const { from, to } = effectiveSpan(appointment);
-  const booked = moved(appointment, 'accept', context.now, {
+  const booked = applyCommand(appointment, 'accept', context.now, {
     startAt: toInstant(from),
     endAt: toInstant(to),
     proposedStartAt: undefined,
@@ -78,7 +78,7 @@ export function propose(
 ): Appointment {
   checkAppointmentCommand(appointment, 'propose');
   checkSlot(start, { ...context, staff: true }, [appointment.id]);
-  return moved(appointment, 'propose', context.now, proposalFields(start, context));
+  return applyCommand(appointment, 'propose', context.now, proposalFields(start, context));
 }
 
 const proposalFields = (start: number, { now }: SlotContext) => ({
@@ -94,7 +94,7 @@ export function proposeAnew(
 ): Appointment {
   checkAppointmentCommand(appointment, 'accept');
   checkSlot(start, { ...context, staff: true }, [appointment.id]);
-  return changed(appointment, proposalFields(start, context), context.now);
+  return updateRecord(appointment, proposalFields(start, context), context.now);
 }
 
 /** fulfilled -> booked, if the time is still free. @throws {RuleError} `transition_not_allowed` or `slot_taken` */

@@ -8,7 +8,7 @@ import {
   decline,
   fulfil,
   isBlocking,
-  moved,
+  applyCommand,
   noShow,
   withdrawRequest,
 } from './appointment-machine';
@@ -156,7 +156,9 @@ class Diary {
     if (given.what === 12)
       this.save({
         appointment:
-          picked.state === 'held' ? moved(picked, 'release', now) : withdrawRequest(picked, now),
+          picked.state === 'held'
+            ? applyCommand(picked, 'release', now)
+            : withdrawRequest(picked, now),
       });
     if (given.what === 13)
       this.save({

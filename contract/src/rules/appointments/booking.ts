@@ -5,7 +5,7 @@ import type { VisitType } from '../../entities/visit-type';
 import { RuleError } from '../../errors';
 import type { Membership } from './allowance';
 import { checkAllowance, reserveVisit } from './allowance';
-import { moved } from './appointment-machine';
+import { applyCommand } from './appointment-machine';
 import { bookingRefusal } from './bookable';
 import type { SlotContext } from './booking-checks';
 import { checkOpenRequests, checkSlot } from './booking-checks';
@@ -135,7 +135,7 @@ export function bookByPatient(
   if (!instant) checkOpenRequests(patientAppointments);
   const period = checkMembership(start, context);
   const appointment = held
-    ? moved(held, instant ? 'book' : 'request', now, { reason, heldUntil: undefined })
+    ? applyCommand(held, instant ? 'book' : 'request', now, { reason, heldUntil: undefined })
     : newAppointment(ids.appointmentId, start, reason, instant ? 'booked' : 'requested', context);
   return instant ? withLedger(ids.ledgerId, appointment, period, now) : { appointment };
 }

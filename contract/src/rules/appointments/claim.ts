@@ -2,7 +2,7 @@ import { openStates } from '../../entities/appointment';
 import type { Appointment, AppointmentState } from '../../entities/appointment';
 import type { Refusal } from '../transition';
 import { notAllowed, refuse } from '../transition';
-import { changed } from '../versions';
+import { updateRecord } from '../versions';
 
 /** Returns why a request cannot be claimed: it is closed, or claimed already. */
 export function claimRefusal({
@@ -17,7 +17,7 @@ export function claimRefusal({
 /** Assigns a request to a team member. @throws {RuleError} `transition_not_allowed` */
 export function claim(appointment: Appointment, teamMemberId: string, now: number): Appointment {
   refuse(claimRefusal(appointment));
-  return changed(appointment, { claimedBy: teamMemberId }, now);
+  return updateRecord(appointment, { claimedBy: teamMemberId }, now);
 }
 
 /**
@@ -32,5 +32,5 @@ export const released = (
   const states: readonly AppointmentState[] = openStates;
   return appointments
     .filter(({ claimedBy, state }) => claimedBy === teamMemberId && states.includes(state))
-    .map((appointment) => changed(appointment, { claimedBy: undefined }, now));
+    .map((appointment) => updateRecord(appointment, { claimedBy: undefined }, now));
 };

@@ -8,7 +8,7 @@ import { day, overlaps, toInstant, toMillis } from '../time/instants';
 import type { Span } from './slots';
 import type { Refusal, Transitions } from '../transition';
 import { checkTransition, notAllowed, refuse } from '../transition';
-import { changed, newRecord } from '../versions';
+import { updateRecord, newRecord } from '../versions';
 
 /** State machine: planned -> active -> ended, or cancelled (docs/domain.md#vacation). */
 export const vacationTransitions: Transitions<VacationState> = {
@@ -117,7 +117,7 @@ export function changeVacation(
   refuse(changeRefusal(vacation));
   const { from, to } = vacationSpan(fields);
   const state = from <= now ? 'active' : 'planned';
-  return changed(
+  return updateRecord(
     vacation,
     { ...fields, startAt: toInstant(from), endAt: toInstant(to), state },
     now,
@@ -130,5 +130,5 @@ export function changeVacation(
  */
 export function moveVacation(vacation: Vacation, state: VacationState, now: number): Vacation {
   checkTransition(vacationTransitions, vacation.state, state);
-  return changed(vacation, { state }, now);
+  return updateRecord(vacation, { state }, now);
 }

@@ -9,7 +9,7 @@ import { newInvoice } from './invoice';
 import { nextBill, type NextBill } from './next-charge';
 import { checkSubscriptionCommand } from '../subscriptions/subscription-machine';
 import { refuseTransition } from '../transition';
-import { changed } from '../versions';
+import { updateRecord } from '../versions';
 
 /** Context of billing a subscription. Ids may be derived, so that billing twice is detected. */
 export interface BillingContext {
@@ -64,16 +64,19 @@ export function activate(subscription: Subscription, context: BillingContext): B
   const { version, now } = context;
   if (version.trialDays > 0)
     return {
-      subscription: changed(subscription, { status: 'active', billingState: 'trialing' }, now),
+      subscription: updateRecord(subscription, { status: 'active', billingState: 'trialing' }, now),
     };
   const { period } = subscription;
   const billed = bill(subscription, requireBill(subscription, version), context);
   if (billed?.invoice.status === 'open')
-    return { ...billed, subscription: changed(subscription, { billingState: 'pastDue' }, now) };
+    return {
+      ...billed,
+      subscription: updateRecord(subscription, { billingState: 'pastDue' }, now),
+    };
   const active = { status: 'active', billingState: 'current' } as const;
   return {
     ...billed,
-    subscription: changed(subscription, { ...active, ...planEnd(version, period) }, now),
+    subscription: updateRecord(subscription, { ...active, ...planEnd(version, period) }, now),
   };
 }
 
@@ -105,5 +108,5 @@ export function renew(subscription: Subscription, context: BillingContext): Bill
     billingState: billed?.invoice.status === 'open' ? 'pastDue' : 'current',
     ...(isFirstPaidPeriod && endOn === undefined ? planEnd(version, next.period) : {}),
   };
-  return { ...billed, subscription: changed(subscription, fields, now) };
+  return { ...billed, subscription: updateRecord(subscription, fields, now) };
 }

@@ -8,7 +8,7 @@ import type { Proration } from './proration';
 import { chargeFor } from './proration';
 import { payRefusal } from './invoice-status';
 import { refuse, refuseTransition } from '../transition';
-import { changed, newRecord } from '../versions';
+import { updateRecord, newRecord } from '../versions';
 
 const line = (
   kind: InvoiceLine['kind'],
@@ -106,7 +106,7 @@ export function newInvoice(head: InvoiceHead, status: 'open' | 'paid'): Invoice 
 export function markPaid(invoice: Invoice, now: number): Invoice {
   refuse(payRefusal(invoice));
   const { total } = invoice;
-  return changed(invoice, { status: 'paid', paid: total, due: zero(total.currency) }, now);
+  return updateRecord(invoice, { status: 'paid', paid: total, due: zero(total.currency) }, now);
 }
 
 /**
@@ -120,5 +120,5 @@ export function closeUnpaid(
 ): Invoice {
   if (invoice.status !== 'open' && invoice.status !== 'draft')
     refuseTransition(invoice.status, status);
-  return changed(invoice, { status, due: zero(invoice.total.currency) }, now);
+  return updateRecord(invoice, { status, due: zero(invoice.total.currency) }, now);
 }

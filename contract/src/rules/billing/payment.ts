@@ -13,7 +13,7 @@ import { ending } from '../subscriptions/subscription-decisions';
 import { isOwing, isWaivable } from '../subscriptions/subscription-machine';
 import { isOpen } from '../subscriptions/subscription-status';
 import { refuse, refuseTransition } from '../transition';
-import { changed } from '../versions';
+import { updateRecord } from '../versions';
 
 export interface Paying {
   now: number;
@@ -65,7 +65,7 @@ export function payOpenInvoice(
 const withCard = (subscription: Subscription, cardId: string | null, now: number) =>
   subscription.cardId === cardId || cardId === null || !isOpen(subscription)
     ? subscription
-    : changed(subscription, { cardId }, now);
+    : updateRecord(subscription, { cardId }, now);
 
 /** Marks a subscription as unpaid: bookings are blocked, and it is not renewed. */
 function markUnpaid(subscription: Subscription, now: number): Subscription {
@@ -73,7 +73,7 @@ function markUnpaid(subscription: Subscription, now: number): Subscription {
   const { endOn, period } = subscription;
   return endOn === undefined || endOn > period.endOn
     ? ending(marked, period.endOn, 'unpaid', now)
-    : changed(marked, {}, now);
+    : updateRecord(marked, {}, now);
 }
 
 /**
@@ -91,7 +91,11 @@ export function paidUp(
     status === 'approved' ? { status: 'active', ...planEnd(version, period) } : {};
   const continuation: Partial<Subscription> =
     endReason === 'unpaid' ? { endOn: undefined, endReason: undefined } : {};
-  return changed(subscription, { billingState: 'current', ...activation, ...continuation }, now);
+  return updateRecord(
+    subscription,
+    { billingState: 'current', ...activation, ...continuation },
+    now,
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ import { toInstant } from '../time/instants';
 import { checkCurrency, minus, money, negative, sum, zero } from './money';
 import type { Transitions } from '../transition';
 import { checkTransition, refuseTransition } from '../transition';
-import { changed, newRecord } from '../versions';
+import { updateRecord, newRecord } from '../versions';
 
 /** State machine: scheduled -> inTransit -> paid or failed (docs/domain.md#refund-and-payout). */
 export const payoutTransitions: Transitions<PayoutStatus> = {
@@ -167,5 +167,5 @@ function takeItems(payoutId: string, amount: Money, from: readonly PayoutItem[],
 /** scheduled -> inTransit -> paid, or failed from either. @throws {RuleError} `transition_not_allowed` */
 export function movePayout(payout: Payout, status: PayoutStatus, now: number): Payout {
   checkTransition(payoutTransitions, payout.status, status);
-  return changed(payout, { status }, now);
+  return updateRecord(payout, { status }, now);
 }

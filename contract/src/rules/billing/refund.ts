@@ -4,7 +4,7 @@ import type { Refund, RefundStatus } from '../../entities/refund';
 import { checkCurrency, minus, money, plus } from './money';
 import type { Refusal, Transitions } from '../transition';
 import { checkTransition, notAllowed, refuse } from '../transition';
-import { changed, newRecord } from '../versions';
+import { updateRecord, newRecord } from '../versions';
 
 /** State machine: pending -> succeeded or failed (docs/domain.md#refund-and-payout). */
 export const refundTransitions: Transitions<RefundStatus> = {
@@ -50,7 +50,7 @@ export function issueRefund(
   if (amount.amountMinor < 1 || amount.amountMinor > refundable(charge).amountMinor)
     refuse(amountTooLarge);
   return {
-    charge: changed(charge, { refunded: plus(charge.refunded, amount) }, now),
+    charge: updateRecord(charge, { refunded: plus(charge.refunded, amount) }, now),
     refund: {
       ...newRecord(id, now),
       doctorId: charge.doctorId,
@@ -75,10 +75,10 @@ export function settleRefund(
 ): { charge: Charge; refund: Refund } {
   checkTransition(refundTransitions, refund.status, status);
   return {
-    refund: changed(refund, { status }, now),
+    refund: updateRecord(refund, { status }, now),
     charge:
       status === 'failed'
-        ? changed(charge, { refunded: minus(charge.refunded, refund.amount) }, now)
+        ? updateRecord(charge, { refunded: minus(charge.refunded, refund.amount) }, now)
         : charge,
   };
 }

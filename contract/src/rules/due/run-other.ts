@@ -3,7 +3,7 @@ import type { Payout } from '../../entities/payout';
 import type { Refund } from '../../entities/refund';
 import type { Vacation } from '../../entities/vacation';
 import type { StoredInvitation } from '../../entities/team';
-import { moved } from '../appointments/appointment-machine';
+import { applyCommand } from '../appointments/appointment-machine';
 import { toInstant } from '../time/instants';
 import { expireInvitation } from '../accounts/invitation';
 import { movePayout } from '../billing/payout';
@@ -27,9 +27,9 @@ export function runAppointment(appointment: Appointment, { kind, at }: DueItem):
     changes: [{ table: 'appointments', record }],
     events,
   });
-  if (kind === 'holdReleased') return result(moved(appointment, 'release', at));
+  if (kind === 'holdReleased') return result(applyCommand(appointment, 'release', at));
   if (kind === 'requestLapses' || kind === 'proposalLapses')
-    return result(moved(appointment, 'lapse', at), [event('appointmentLapsed')]);
+    return result(applyCommand(appointment, 'lapse', at), [event('appointmentLapsed')]);
   // Not a visible change, so no new version: at the end of the cancel window, a reminder would refuse a
   // cancellation from a page opened a minute before.
   return result({ ...appointment, remindedAt: toInstant(at) }, [event('appointmentReminder')]);

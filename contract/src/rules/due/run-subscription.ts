@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../entities/notification';
 import type { Subscription } from '../../entities/subscription';
 import { cancelByPractice } from '../appointments/cancel-window';
-import { moved } from '../appointments/appointment-machine';
+import { applyCommand } from '../appointments/appointment-machine';
 import { returnVisit } from '../appointments/allowance';
 import { activate, renew } from '../billing/billing';
 import type { Billed, BillingContext } from '../billing/billing';
@@ -9,7 +9,7 @@ import { localDate } from '../time/calendar';
 import { toMillis } from '../time/instants';
 import { closeUnpaid } from '../billing/invoice';
 import { payOpenInvoice } from '../billing/payment';
-import { over } from '../subscriptions/subscription-decisions';
+import { closeSubscription } from '../subscriptions/subscription-decisions';
 import { checkSubscriptionCommand } from '../subscriptions/subscription-machine';
 import { systemActor } from '../../entities/primitives';
 import type { DueIndex } from './due-index';
@@ -145,7 +145,7 @@ function endSubscription(
   index: DueIndex,
 ): DueResult {
   const { timeZone } = index.practiceOf(subscription.doctorId);
-  const record = over(subscription, localDate(now, timeZone), endReason, now);
+  const record = closeSubscription(subscription, localDate(now, timeZone), endReason, now);
   const invoice = index.state.invoices.get(index.openInvoiceId(subscription.id) ?? '');
   return {
     changes: [
@@ -171,7 +171,7 @@ function closeAppointment(id: string, now: number, index: DueIndex): DueChange[]
   const { state } = appointment;
   if (state === 'requested' || state === 'proposed') {
     const command = state === 'requested' ? 'decline' : 'declineProposal';
-    return [{ table: 'appointments', record: moved(appointment, command, now) }];
+    return [{ table: 'appointments', record: applyCommand(appointment, command, now) }];
   }
   if (state !== 'booked') return [];
   const cancelled = cancelByPractice(appointment, index.practiceOf(appointment.doctorId).policies, {

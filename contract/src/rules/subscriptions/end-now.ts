@@ -9,7 +9,7 @@ import { closeUnpaid } from '../billing/invoice';
 import { lesser, sum, zero } from '../billing/money';
 import { credit, daysLeftOn } from '../billing/proration';
 import { issueRefund, refundable, spreadRefund } from '../billing/refund';
-import { over } from './subscription-decisions';
+import { closeSubscription } from './subscription-decisions';
 import type { Deciding } from './subscription-decisions';
 import { checkSubscriptionCommand } from './subscription-machine';
 
@@ -93,7 +93,7 @@ export function endNow(
     issueRefund(newId(), charge, amount, 'unearnedDays', now),
   );
   return {
-    subscription: over(subscription, today, endReason, now),
+    subscription: closeSubscription(subscription, today, endReason, now),
     invoices: voidOpen(context.invoices, now),
     charges: issued.map(({ charge }) => charge),
     refunds: issued.map((one) => one.refund),

@@ -12,7 +12,7 @@ import { prorate } from '../billing/proration';
 import { checkCapacity } from './subscribe';
 import { planChangeRefusal } from './subscription-machine';
 import { refuse, refuseTransition } from '../transition';
-import { changed } from '../versions';
+import { updateRecord } from '../versions';
 
 export interface PlanChangeContext {
   now: number;
@@ -105,11 +105,11 @@ export function applyPlanChange(
   now: number,
 ): Subscription {
   if (next.id === subscription.planVersionId)
-    return changed(subscription, { scheduledPlanVersionId: undefined }, now);
+    return updateRecord(subscription, { scheduledPlanVersionId: undefined }, now);
   if (effective === 'periodEnd')
-    return changed(subscription, { scheduledPlanVersionId: next.id }, now);
+    return updateRecord(subscription, { scheduledPlanVersionId: next.id }, now);
   const paid = subscription.billingState !== 'trialing';
-  return changed(
+  return updateRecord(
     subscription,
     {
       planVersionId: next.id,

@@ -4,7 +4,7 @@ import { RuleError } from '../../errors';
 import { checkCurrency } from '../billing/money';
 import type { Refusal, Transitions } from '../transition';
 import { notAllowed, refuse, transitionRefusal } from '../transition';
-import { changed, newRecord } from '../versions';
+import { updateRecord, newRecord } from '../versions';
 
 /** State machine of a plan; an archived plan can be published again. */
 export const planTransitions: Transitions<PlanStatus> = {
@@ -100,14 +100,14 @@ export function changePlanTerms(
   refuse(editRefusal(plan));
   checkTerms(terms, currency);
   if (!changesWhatIsAgreed(current, terms))
-    return { plan: changed(plan, {}, now), current: changed(current, terms, now) };
+    return { plan: updateRecord(plan, {}, now), current: updateRecord(current, terms, now) };
   const next = {
     ...newRecord(versionId, now),
     planId: plan.id,
     number: current.number + 1,
     ...terms,
   };
-  return { plan: changed(plan, { currentVersionId: versionId }, now), current: next };
+  return { plan: updateRecord(plan, { currentVersionId: versionId }, now), current: next };
 }
 
 /** Converts a draft to the practice's currency, which can change until a plan is on sale; the numbers stay. */
@@ -116,8 +116,8 @@ export const pricedIn = (
   currency: string,
   now: number,
 ): PlanWithTerms => ({
-  plan: changed(plan, {}, now),
-  current: changed(
+  plan: updateRecord(plan, {}, now),
+  current: updateRecord(
     current,
     {
       price: { ...current.price, currency },
@@ -134,7 +134,7 @@ export const publishRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | unde
 /** draft, archived -> active. @throws {RuleError} `transition_not_allowed` */
 export function publish(plan: Plan, now: number): Plan {
   refuse(publishRefusal(plan));
-  return changed(plan, { status: 'active' }, now);
+  return updateRecord(plan, { status: 'active' }, now);
 }
 
 /** Returns why a plan cannot be archived: it is already. */
@@ -144,7 +144,7 @@ export const archiveRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | unde
 /** draft, active -> archived: no longer on sale; subscribers stay. @throws {RuleError} `transition_not_allowed` */
 export function archive(plan: Plan, now: number): Plan {
   refuse(archiveRefusal(plan));
-  return changed(plan, { status: 'archived' }, now);
+  return updateRecord(plan, { status: 'archived' }, now);
 }
 
 /** Returns why a plan cannot be deleted: it ever had a subscription. */

@@ -5,7 +5,7 @@ import { addDays, addMonths, dayOfMonth, daysBetween, localDate } from '../time/
 import { toInstant } from '../time/instants';
 import { checkSubscriptionCommand, resumeRefusal } from './subscription-machine';
 import { refuse } from '../transition';
-import { changed } from '../versions';
+import { updateRecord } from '../versions';
 
 /**
  * Maximum days until an approved subscription starts, and a doctor's minimum notice in days
@@ -59,7 +59,7 @@ export function approve(
   if (daysBetween(today, startOn) > approvalDaysAhead)
     throw new RuleError('too_far_ahead', undefined, { startOn: ['too_far_ahead'] });
   const decision = { by, at: toInstant(now), code: 'approved' as const, note };
-  return changed(
+  return updateRecord(
     subscription,
     { status: 'approved', startOn, ...firstPeriod(startOn, version), decision },
     now,
@@ -76,17 +76,17 @@ export function reject(
 ): Subscription {
   checkSubscriptionCommand(subscription, 'reject');
   const decision = { by, at: toInstant(now), code, note };
-  return changed(subscription, { status: 'rejected', decision, cardId: null }, now);
+  return updateRecord(subscription, { status: 'rejected', decision, cardId: null }, now);
 }
 
 /** Ends a subscription: no card, nothing scheduled. Final states never reopen. */
-export const over = (
+export const closeSubscription = (
   subscription: Subscription,
   endOn: string,
   endReason: EndReason,
   now: number,
 ): Subscription =>
-  changed(
+  updateRecord(
     subscription,
     {
       status: 'expiredCancelled',
@@ -105,7 +105,7 @@ export const over = (
  */
 export function withdraw(subscription: Subscription, { now, timeZone }: Deciding): Subscription {
   checkSubscriptionCommand(subscription, 'withdraw');
-  return over(subscription, localDate(now, timeZone), 'patientWithdrew', now);
+  return closeSubscription(subscription, localDate(now, timeZone), 'patientWithdrew', now);
 }
 
 /** active -> ending by the patient: no renewal. @throws {RuleError} `transition_not_allowed` */
@@ -137,7 +137,7 @@ export const ending = (
   endReason: EndReason,
   now: number,
 ): Subscription =>
-  changed(subscription, { endOn, endReason, scheduledPlanVersionId: undefined }, now);
+  updateRecord(subscription, { endOn, endReason, scheduledPlanVersionId: undefined }, now);
 
 /**
  * ending -> active: the patient revokes their cancellation before the end. @throws {RuleError}
@@ -145,5 +145,5 @@ export const ending = (
  */
 export function resume(subscription: Subscription, { now, timeZone }: Deciding): Subscription {
   refuse(resumeRefusal(subscription, localDate(now, timeZone)));
-  return changed(subscription, { endOn: undefined, endReason: undefined }, now);
+  return updateRecord(subscription, { endOn: undefined, endReason: undefined }, now);
 }

@@ -3,7 +3,7 @@ import type { User } from '@praxis/contract/entities/user';
 import { newCode } from '@praxis/contract/rules/accounts/code';
 import { toInstant } from '@praxis/contract/rules/time/instants';
 import { checkPassword } from '@praxis/contract/rules/accounts/password';
-import { changed, newRecord } from '@praxis/contract/rules/versions';
+import { updateRecord, newRecord } from '@praxis/contract/rules/versions';
 import { RuleError } from '@praxis/contract';
 import type { Handler, Simulation } from '../../core/module';
 import { putMail } from '../announce';
@@ -56,7 +56,7 @@ export const verify = handle(
     if (!user || user.emailVerifiedAt || user.status !== 'active')
       throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
     const now = simulation.now();
-    const verified = changed(user, { emailVerifiedAt: toInstant(now) }, now);
+    const verified = updateRecord(user, { emailVerifiedAt: toInstant(now) }, now);
     table(simulation.database, 'users').put(verified);
     createRoleRecords(simulation, verified);
     audit(simulation, verified, { action: 'create', resource: `user:${verified.id}` });

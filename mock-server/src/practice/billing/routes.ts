@@ -1,7 +1,7 @@
 import * as endpoints from '@praxis/contract/endpoints/billing';
 import type { PatientBilling } from '@praxis/contract/endpoints/billing';
 import type { Billing } from '@praxis/contract/entities/billing';
-import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
+import { updateRecord, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import type { Handler } from '../../core/module';
 import { patientOf } from '../caller';
 import { handle } from '../handle';
@@ -23,7 +23,7 @@ export const putBilling = handle(endpoints.putBilling, (request, simulation): Pa
   checkVersion(billing ?? unsaved, request.headers['if-match']);
   const now = simulation.now();
   const next: Billing = billing
-    ? changed(billing, request.body, now)
+    ? updateRecord(billing, request.body, now)
     : { ...newRecord(patient.id, now), patientId: patient.id, ...request.body };
   records.put(next);
   return billingView(simulation, patient.id);

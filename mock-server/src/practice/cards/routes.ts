@@ -5,7 +5,7 @@ import { checkCardRemovable, checkCardValid } from '@praxis/contract/rules/billi
 import { minute, toInstant, toMillis } from '@praxis/contract/rules/time/instants';
 import { acceptsSetup } from '@praxis/contract/rules/billing/simulated-card-provider';
 import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
-import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
+import { updateRecord, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { byCode, byNumber, listPage } from '../../core/list';
 import { patientOf } from '../caller';
@@ -43,11 +43,11 @@ function putDefault(simulation: Simulation, chosen: Card): Card {
   const cards = table(database, 'cards');
   for (const card of cardsOf(simulation, chosen.patientId))
     if (card.isDefault && card.id !== chosen.id)
-      cards.put(changed(card, { isDefault: false }, now()));
+      cards.put(updateRecord(card, { isDefault: false }, now()));
   const subscriptions = table(database, 'subscriptions');
   for (const one of subscriptions.filter(({ patientId }) => patientId === chosen.patientId))
     if (isOpen(one) && one.cardId !== chosen.id)
-      subscriptions.put(changed(one, { cardId: chosen.id }, now()));
+      subscriptions.put(updateRecord(one, { cardId: chosen.id }, now()));
   return cards.put({ ...chosen, isDefault: true });
 }
 
@@ -104,14 +104,14 @@ export const deleteCard = handle(endpoints.deleteCard, (request, simulation) => 
   const cards = table(database, 'cards');
   cards.remove(card.id);
   const next = cardsOf(simulation, patient.id).at(-1);
-  if (card.isDefault && next) cards.put(changed(next, { isDefault: true }, now()));
+  if (card.isDefault && next) cards.put(updateRecord(next, { isDefault: true }, now()));
   return new Reply(204, undefined);
 });
 
 export const makeCardDefault = handle(endpoints.makeCardDefault, (request, simulation) => {
   const { card, ...caller } = requestContext(request, simulation);
   checkCardValid(card, cardToday(simulation, caller));
-  const chosen = putDefault(simulation, changed(card, {}, simulation.now()));
+  const chosen = putDefault(simulation, updateRecord(card, {}, simulation.now()));
   return cardView(simulation, chosen, caller);
 });
 

@@ -3,7 +3,7 @@ import * as endpoints from '@praxis/contract/endpoints/me-changes';
 import type { User } from '@praxis/contract/entities/user';
 import { checkPassword } from '@praxis/contract/rules/accounts/password';
 import { checkGuardian } from '@praxis/contract/rules/accounts/patient-age';
-import { changed, checkVersion } from '@praxis/contract/rules/versions';
+import { updateRecord, checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, Simulation } from '../../core/module';
 import { checkThrottle, resetFailures, refuseLogin } from '../auth/login-throttle';
 import { setPassword } from '../auth/password';
@@ -26,7 +26,7 @@ export const updateMe = handle(
       const credential = table(simulation.database, 'credentials').get(user.id);
       if (credential?.password !== password.current) return refuseLogin(simulation, user.email);
     }
-    const next = changed(user, fields, simulation.now());
+    const next = updateRecord(user, fields, simulation.now());
     changePatient(simulation, next, patient);
     table(simulation.database, 'users').put(next);
     if (password) {
@@ -43,7 +43,7 @@ export const setAvatar = handle(
   (request, simulation) => {
     const user = callerOf(request, simulation);
     checkVersion(user, request.headers['if-match']);
-    const next = changed(user, { avatarUrl: request.body.image }, simulation.now());
+    const next = updateRecord(user, { avatarUrl: request.body.image }, simulation.now());
     audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
     return meView(simulation, table(simulation.database, 'users').put(next));
   },
@@ -70,7 +70,7 @@ function changePatient(
     return;
   }
   if (!details && fullName === patient.fullName) return;
-  const next = changed(patient, { ...details, fullName }, now());
+  const next = updateRecord(patient, { ...details, fullName }, now());
   checkGuardian(next, localDateAt(now(), timeZone));
   table(database, 'patients').put(next);
 }

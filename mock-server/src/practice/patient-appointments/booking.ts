@@ -2,7 +2,7 @@ import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
 import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { Appointment } from '@praxis/contract/entities/appointment';
-import { moved } from '@praxis/contract/rules/appointments/appointment-machine';
+import { applyCommand } from '@praxis/contract/rules/appointments/appointment-machine';
 import {
   bookByPatient,
   checkBookable,
@@ -70,7 +70,7 @@ export const createHold = handle(
     const olderIds = older.map(({ id }) => id);
     const held = hold(simulation.newId(), toMillis(body.startAt), context, olderIds);
     const appointments = table(simulation.database, 'appointments');
-    for (const one of older) appointments.put(moved(one, 'release', context.now));
+    for (const one of older) appointments.put(applyCommand(one, 'release', context.now));
     return toHold(appointments.put(held));
   },
   { prepare: prepareBooking },

@@ -1,7 +1,7 @@
 import * as endpoints from '@praxis/contract/endpoints/payments';
 import { requestPayout } from '@praxis/contract/rules/billing/payout';
 import { issueRefund } from '@praxis/contract/rules/billing/refund';
-import { changed, checkVersion } from '@praxis/contract/rules/versions';
+import { updateRecord, checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler } from '../../core/module';
 import { audit } from '../audit';
 import { doctorOf } from '../caller';
@@ -49,9 +49,9 @@ export const createPayout = handle(endpoints.createPayout, (request, simulation)
   const refunds = table(database, 'refunds');
   for (const { sourceId } of payout.items) {
     const charge = charges.get(sourceId ?? '');
-    if (charge) charges.put(changed(charge, { payoutId: payout.id }, now()));
+    if (charge) charges.put(updateRecord(charge, { payoutId: payout.id }, now()));
     const refund = refunds.get(sourceId ?? '');
-    if (refund) refunds.put(changed(refund, { payoutId: payout.id }, now()));
+    if (refund) refunds.put(updateRecord(refund, { payoutId: payout.id }, now()));
   }
   audit(simulation, user, { action: 'create', resource: `payout:${payout.id}` });
   return payoutView(payout);

@@ -5,7 +5,7 @@ import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { PayoutAccount } from '@praxis/contract/entities/payout-account';
 import { checkAvailability } from '@praxis/contract/rules/appointments/availability';
 import { changeBackground } from '@praxis/contract/rules/accounts/verification';
-import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
+import { updateRecord, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import type { Handler, Simulation } from '../../core/module';
 import { announce } from '../announce';
 import { visitTypeOf } from '../appointments/context';
@@ -44,7 +44,7 @@ export const putPractice = handle(
     checkVersion(practice, request.headers['if-match']);
     checkJurisdiction(request.body);
     changeCurrency(simulation, practice, request.body.currency);
-    const next = changed(practice, request.body, simulation.now());
+    const next = updateRecord(practice, request.body, simulation.now());
     audit(simulation, user, { action: 'update', resource: `practice:${practice.id}` });
     return table(simulation.database, 'practices').put(next);
   },
@@ -77,7 +77,7 @@ export const putPayoutAccount = handle(endpoints.putPayoutAccount, (request, sim
   const status = accountNumber === undefined ? (account?.status ?? 'pending') : 'verified';
   const fields = { bankName, holder, last4, status };
   const next: PayoutAccount = account
-    ? changed(account, fields, now())
+    ? updateRecord(account, fields, now())
     : { ...newRecord(newId(), now()), doctorId: doctor.id, ...fields };
   table(database, 'payoutAccounts').put(next);
   audit(simulation, user, { action: 'update', resource: `payout-account:${next.id}` });
@@ -99,7 +99,7 @@ export const putAvailability = handle(endpoints.putAvailability, (request, simul
   const now = simulation.now();
   table(simulation.database, 'availability').put(
     hours
-      ? changed(hours, request.body, now)
+      ? updateRecord(hours, request.body, now)
       : { ...newRecord(simulation.newId(), now), doctorId, ...request.body },
   );
   return availabilityView(simulation, caller);

@@ -1,6 +1,6 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { moved } from '@praxis/contract/rules/appointments/appointment-machine';
+import { applyCommand } from '@praxis/contract/rules/appointments/appointment-machine';
 import { cancelByPractice } from '@praxis/contract/rules/appointments/cancel-window';
 import { toMillis } from '@praxis/contract/rules/time/instants';
 import type { Simulation } from '../../core/module';
@@ -25,8 +25,9 @@ export function cancelFutureVisits(
   const { policies } = practiceOfDoctor(simulation, subscription.doctorId);
   const appointments = table(simulation.database, 'appointments');
   for (const visit of visitsAhead(simulation, subscription)) {
-    if (visit.state === 'requested') appointments.put(moved(visit, 'decline', now));
-    else if (visit.state === 'proposed') appointments.put(moved(visit, 'declineProposal', now));
+    if (visit.state === 'requested') appointments.put(applyCommand(visit, 'decline', now));
+    else if (visit.state === 'proposed')
+      appointments.put(applyCommand(visit, 'declineProposal', now));
     else
       saveCancelled(
         simulation,

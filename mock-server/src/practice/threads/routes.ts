@@ -4,7 +4,7 @@ import { threadStatuses, type Message, type Thread } from '@praxis/contract/enti
 import { countBy } from '@praxis/contract/rules/counts';
 import { toInstant } from '@praxis/contract/rules/time/instants';
 import { moveThread, readBy } from '@praxis/contract/rules/thread';
-import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
+import { updateRecord, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import type { HandledRequest, Handler, Simulation } from '../../core/module';
 import { byCode, byText, descending, listAll, listPage, type Order } from '../../core/list';
 import { auditRead } from '../audit';
@@ -143,7 +143,7 @@ export const readThread = handle(
     const messages = table(simulation.database, 'messages');
     for (const message of messages.filter(({ threadId }) => threadId === thread.id))
       if (message.readAt === null && isFromOther(simulation, caller, thread, message))
-        messages.put(changed(message, { readAt: toInstant(now) }, now));
+        messages.put(updateRecord(message, { readAt: toInstant(now) }, now));
     return threadView(simulation, read, caller.side);
   },
   { prepare },

@@ -4,7 +4,7 @@ import type { DoctorVisitType } from '@praxis/contract/endpoints/views/visit-typ
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { visitTypeActionsOn } from '@praxis/contract/rules/actions/visit-type-actions';
 import { checkDuration } from '@praxis/contract/rules/appointments/visit-type';
-import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
+import { updateRecord, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { byNumber, byText, listPage } from '../../core/list';
 import { doctorOf } from '../caller';
@@ -65,14 +65,14 @@ export const updateVisitType = handle(endpoints.updateVisitType, (request, simul
   const type = requestContext(request, simulation);
   checkVersion(type, request.headers['if-match']);
   checkDuration(request.body.durationMin);
-  const next = changed(type, request.body, simulation.now());
+  const next = updateRecord(type, request.body, simulation.now());
   return visitTypeView(table(simulation.database, 'visitTypes').put(next));
 });
 
 export const deleteVisitType = handle(endpoints.deleteVisitType, (request, simulation) => {
   const type = requestContext(request, simulation);
   checkVersion(type, request.headers['if-match']);
-  const removed = changed(type, { removed: true }, simulation.now());
+  const removed = updateRecord(type, { removed: true }, simulation.now());
   table(simulation.database, 'visitTypes').put(removed);
   removeHoursOf(simulation, removed);
   return new Reply(204, undefined);
@@ -92,5 +92,5 @@ function removeHoursOf({ database, now }: Simulation, { id, doctorId }: StoredVi
   const hours = availability.find((one) => one.doctorId === doctorId);
   const weekly = hours?.weekly.filter(({ visitTypeId }) => visitTypeId !== id) ?? [];
   if (hours && weekly.length < hours.weekly.length)
-    availability.put(changed(hours, { weekly }, now()));
+    availability.put(updateRecord(hours, { weekly }, now()));
 }

@@ -4,7 +4,7 @@ import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useOptions } from '@praxis/sdk/practice/options';
 import { useIntlLanguage } from '@praxis/sdk/ui';
-import { EmailText, Facts, numberFormat, Money, PartFault, zoneName } from '@praxis/sdk/ui/page';
+import { EmailText, Facts, numberFormat, Money, PartialError, zoneName } from '@praxis/sdk/ui/page';
 import { LicenceText } from './background-texts';
 
 /** Training and licenses, which admins verify. */
@@ -16,7 +16,7 @@ export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const { degreeIds, specialityIds, licences } = doctor.background;
   return (
     <>
-      <PartFault of={[degree.query, speciality.query, state.query]} />
+      <PartialError of={[degree.query, speciality.query, state.query]} />
       <Facts
         title={t('doctors.detail.background')}
         items={[

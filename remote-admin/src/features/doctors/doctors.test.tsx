@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getAdminDoctor, listAdminDoctors, verifyDoctor } from '@praxis/contract/endpoints/admin';
 import { getBackground, putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import {
-  askedAgain,
+  reloadedQueries,
   renderRemote,
   type RemoteBackEnd,
   type RenderRemoteOptions,
@@ -204,7 +204,7 @@ it('reloads only the list and the doctor in the drawer after a decision', async 
   const verify = within(await screen.findByRole('alertdialog')).getByRole('button', {
     name: 'Verify',
   });
-  expect(await askedAgain(view, () => view.user.click(verify))).toEqual([
+  expect(await reloadedQueries(view, () => view.user.click(verify))).toEqual([
     '/api/v1/admin/doctors',
     '/api/v1/admin/doctors/:id',
   ]);

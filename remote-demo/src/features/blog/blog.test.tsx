@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getBlogSidebar } from '@praxis/contract/demo/blog';
 import { addComment, bookmarkPost, getPost, listPosts } from '@praxis/contract/demo/blog-posts';
-import { askedAgain, renderRemote } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path: string) => renderRemote({ remote, path: `/pages/blog/${path}` });
@@ -143,7 +143,7 @@ describe('a post', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Yellow it is.'),
     );
-    const again = await askedAgain(view, () =>
+    const again = await reloadedQueries(view, () =>
       view.user.click(screen.getByRole('button', { name: 'Post comment' })),
     );
     expect(again).toEqual(['/blog/list/post']);

@@ -5,7 +5,7 @@ import {
   sendChatMessage,
   updateChatProfile,
 } from '@praxis/contract/demo/chat';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 import { setPhoneViewport } from '../../testing/viewport';
 
@@ -86,7 +86,7 @@ it('sends with Enter, shows the message immediately, and starts a new line with 
   await user.type(field(), 'Good morning{Shift>}{Enter}{/Shift}and thanks{Enter}');
   expect(field()).toHaveValue('');
   expect(said()).toContain('Good morning\nand thanks');
-  expect(await askedAgain(view, async () => act(async () => void release()))).toEqual(
+  expect(await reloadedQueries(view, async () => act(async () => void release()))).toEqual(
     expect.arrayContaining(['/apps/chat/get-chat', '/apps/chat/chats-and-contacts']),
   );
   expect(log().getAllByText(/Good morning/)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answerMeetup, getMeetup, getTransactions } from '@praxis/contract/demo/card-lists';
 import { getSubscribersGained } from '@praxis/contract/demo/card-statistics';
 import { getRevenueMonths } from '@praxis/contract/demo/card-trends';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -84,7 +84,7 @@ it('accepts the invitation to the meetup, and cancels', async () => {
   const view = await open();
   await shown('Meetup', '42 people are going');
   const section = await card('Meetup');
-  const requested = await askedAgain(view, () =>
+  const requested = await reloadedQueries(view, () =>
     view.user.click(within(section).getByRole('button', { name: 'Count me in' })),
   );
   expect(requested).toEqual([getMeetup.path]);

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { usePreload, useQuery } from '@praxis/sdk/data';
 import { Card, LinkButton } from '@praxis/sdk/ui';
 import { Pagination, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, PartialError } from '@praxis/sdk/ui/page';
 
 import { ordersPath, wishlistPath } from './addresses';
 import { ChosenFilters } from './list/chosen-filters';
@@ -72,7 +72,7 @@ export default function ShopPage() {
       >
         <div className={styles['main']}>
           <ShopToolbar {...{ list, view, setView, choices, total }} hasSheet={isNarrow} />
-          <PartFault of={[filters]} />
+          <PartialError of={[filters]} />
           <ChosenFilters list={list} />
           <ProductResults list={list} query={products} view={view} />
           {products.shown && total > perPage && (

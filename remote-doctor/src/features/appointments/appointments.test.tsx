@@ -10,7 +10,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const hour = 60 * 60 * 1000;
@@ -65,7 +65,7 @@ it('confirms a request', async () => {
 it('reloads only appointments after one was confirmed', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
-  expect(await askedAgain(view, () => choose(view, appointment, 'Confirm'))).toEqual([
+  expect(await reloadedQueries(view, () => choose(view, appointment, 'Confirm'))).toEqual([
     '/api/v1/doctor/appointments',
   ]);
 });

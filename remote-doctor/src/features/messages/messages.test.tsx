@@ -8,7 +8,7 @@ import {
 } from '@praxis/contract/endpoints/threads';
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import {
-  askedAgain,
+  reloadedQueries,
   renderRemote,
   type RemoteBackEnd,
   type RenderedRemote,
@@ -180,7 +180,7 @@ it('reports that a reply was kept when its conversation was closed before sendin
 it('reloads only conversations after one was closed', async () => {
   const view = await open(path);
   const close = await screen.findByRole('button', { name: 'Close conversation' });
-  expect(await askedAgain(view, () => view.user.click(close))).toEqual([
+  expect(await reloadedQueries(view, () => view.user.click(close))).toEqual([
     '/api/v1/threads',
     '/api/v1/threads/:id/messages',
   ]);

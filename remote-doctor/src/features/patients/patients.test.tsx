@@ -9,7 +9,7 @@ import {
 } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { CallInput } from '@praxis/sdk/data';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { formatMoney } from '@praxis/sdk/ui/page';
 import { remote } from '../../remote';
 import { noSubscribers } from '../../testing/no-subscribers';
@@ -70,7 +70,7 @@ it('reloads only subscribers after one was rejected', async () => {
   const view = await open('tab=pending');
   await choose(view, await first(view, { status: 'pending' }), 'Reject');
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'practiceFull');
-  expect(await askedAgain(view, () => press(view, /^Reject/))).toEqual([
+  expect(await reloadedQueries(view, () => press(view, /^Reject/))).toEqual([
     '/api/v1/doctor/subscribers',
     '/api/v1/doctor/subscribers/:id',
   ]);
@@ -86,7 +86,7 @@ it.each([
     await choose(view, await first(view, { status }), act);
     await dialog().findByRole('button', { name: verb });
     await view.user.type(dialog().getByLabelText(field), 'Until spring');
-    expect(await askedAgain(view, () => press(view, verb))).toEqual([
+    expect(await reloadedQueries(view, () => press(view, verb))).toEqual([
       '/api/v1/doctor/subscribers',
       '/api/v1/doctor/subscribers/:id',
     ]);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRefund, listCharges } from '@praxis/contract/endpoints/payments';
 import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
-import { askedAgain, renderRemote } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (filter = '') =>
@@ -138,7 +138,7 @@ it('reloads only charges after a refund', async () => {
   await openRefund(view);
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
   const button = dialog().getByRole('button', { name: /^Refund / });
-  expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+  expect(await reloadedQueries(view, () => view.user.click(button))).toEqual([
     '/api/v1/doctor/payments/charges',
   ]);
 });

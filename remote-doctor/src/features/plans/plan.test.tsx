@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getPractice } from '@praxis/contract/endpoints/practice';
 import { createPlan, listPlans, publishPlan, updatePlan } from '@praxis/contract/endpoints/plans';
 import type { Practice } from '@praxis/contract/entities/practice';
-import { askedAgain } from '@praxis/sdk/testing';
+import { reloadedQueries } from '@praxis/sdk/testing';
 import { draftTerms, valuesOf } from './editor/plan-values';
 import { field, open, openMostPopular, preview, type } from '../../testing/plan-pages';
 
@@ -134,7 +134,9 @@ it('reloads only the plan after it was saved', async () => {
   const view = await openMostPopular();
   await type(view, 'Name', 'Another name');
   const save = screen.getByRole('button', { name: 'Save' });
-  expect(await askedAgain(view, () => view.user.click(save))).toEqual(['/api/v1/doctor/plans/:id']);
+  expect(await reloadedQueries(view, () => view.user.click(save))).toEqual([
+    '/api/v1/doctor/plans/:id',
+  ]);
 });
 
 it('asks for confirmation before the page is left with unsaved changes', async () => {

@@ -15,7 +15,7 @@ import {
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PlanStatus } from '@praxis/contract/entities/plan';
 import {
-  askedAgain,
+  reloadedQueries,
   renderRemote,
   type RemoteBackEnd,
   type RenderRemoteOptions,
@@ -255,7 +255,7 @@ it('reloads only plans after one was archived', async () => {
   const { name } = plan.current;
   await choose(view, name, 'Archive');
   const button = (await dialogOf(`Archive ${name}`)).getByRole('button', { name: 'Archive' });
-  expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+  expect(await reloadedQueries(view, () => view.user.click(button))).toEqual([
     '/api/v1/doctor/plans',
     '/api/v1/doctor/plans/:id',
   ]);

@@ -6,7 +6,12 @@ import {
 } from '@praxis/contract/endpoints/doctor-profile';
 import { putPractice } from '@praxis/contract/endpoints/practice';
 import { createVisitType, deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
-import { askedAgain, people, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import {
+  reloadedQueries,
+  people,
+  renderRemote,
+  type RenderRemoteOptions,
+} from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (tab: string, options: Partial<RenderRemoteOptions> = {}) =>
@@ -127,7 +132,7 @@ describe('appointment types', () => {
     await view.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
     await view.user.type(dialog().getByLabelText('Name'), ' visit');
     const button = dialog().getByRole('button', { name: 'Save' });
-    expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+    expect(await reloadedQueries(view, () => view.user.click(button))).toEqual([
       '/api/v1/doctor/visit-types',
     ]);
   });

@@ -7,7 +7,7 @@ import {
   updateTeamMember,
 } from '@praxis/contract/endpoints/team';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -144,12 +144,14 @@ describe('reloads only the team', () => {
     const { fullName } = await firstMember(view);
     await choose(view, fullName, 'Deactivate');
     const button = await screen.findByRole('button', { name: 'Deactivate' });
-    expect(await askedAgain(view, () => view.user.click(button))).toEqual(again);
+    expect(await reloadedQueries(view, () => view.user.click(button))).toEqual(again);
   });
 
   it('after a person was invited, and after the link was resent', async () => {
     const view = await open();
-    expect(await askedAgain(view, () => invite(view, 'new@example.com'))).toEqual(again);
-    expect(await askedAgain(view, () => choose(view, 'new@example.com', 'Resend'))).toEqual(again);
+    expect(await reloadedQueries(view, () => invite(view, 'new@example.com'))).toEqual(again);
+    expect(await reloadedQueries(view, () => choose(view, 'new@example.com', 'Resend'))).toEqual(
+      again,
+    );
   });
 });

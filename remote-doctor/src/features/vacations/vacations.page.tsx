@@ -18,7 +18,7 @@ import {
   VacationTabs,
 } from '@praxis/sdk/practice/vacation';
 import { useList } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, PartialError } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { practiceQuery } from '../../shared/practice/queries';
@@ -84,7 +84,7 @@ export default function VacationsPage() {
       >
         {t('vacations.subtitle')}
       </PageHeader>
-      <PartFault of={[practice]} />
+      <PartialError of={[practice]} />
       {layout.view ? (
         <VacationCalendar actions={actions} zone={zone} />
       ) : (

@@ -10,7 +10,12 @@ import {
   listDoctorVacations,
 } from '@praxis/contract/endpoints/vacations';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { askedAgain, renderRemote, Response, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import {
+  reloadedQueries,
+  renderRemote,
+  Response,
+  type RenderRemoteOptions,
+} from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -241,7 +246,7 @@ it('reloads only vacations after one was canceled', async () => {
   await view.user.click(first!);
   await view.user.click(await screen.findByRole('menuitem', { name: 'Cancel time off' }));
   const button = await screen.findByRole('button', { name: 'Cancel time off' });
-  expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+  expect(await reloadedQueries(view, () => view.user.click(button))).toEqual([
     '/api/v1/doctor/vacations',
   ]);
 });

@@ -8,7 +8,7 @@ import {
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import {
-  askedAgain,
+  reloadedQueries,
   renderRemote,
   type RenderRemoteOptions,
   people,
@@ -263,7 +263,7 @@ it('reloads only the list and the open appointment after a change', async () => 
   const cancel = within(await screen.findByRole('alertdialog')).getByRole('button', {
     name: 'Cancel appointment',
   });
-  expect(await askedAgain(view, () => view.user.click(cancel))).toEqual([
+  expect(await reloadedQueries(view, () => view.user.click(cancel))).toEqual([
     '/api/v1/patient/appointments',
     '/api/v1/patient/appointments/:id',
   ]);

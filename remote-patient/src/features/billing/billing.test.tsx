@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getBilling, putBilling } from '@praxis/contract/endpoints/billing';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -77,5 +77,5 @@ it('shows the error and loads after a retry', async () => {
 it('reloads only the billing data after it was saved', async () => {
   const view = await open();
   await fillIn(view.user);
-  expect(await askedAgain(view, () => save(view.user))).toEqual(['/api/v1/patient/billing']);
+  expect(await reloadedQueries(view, () => save(view.user))).toEqual(['/api/v1/patient/billing']);
 });

@@ -8,7 +8,7 @@ import {
 } from '@praxis/contract/endpoints/cards';
 import type { Card } from '@praxis/contract/entities/card';
 import {
-  askedAgain,
+  reloadedQueries,
   renderRemote,
   type RenderRemoteOptions,
   type RenderedRemote,
@@ -223,12 +223,12 @@ it('reloads only the cards after one was changed', async () => {
   const view = await open();
   const again = ['/api/v1/patient/cards'];
   await typeCard(view.user, '4242424242424242');
-  expect(await askedAgain(view, () => save(view.user))).toEqual(again);
+  expect(await reloadedQueries(view, () => save(view.user))).toEqual(again);
   const make = await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' });
-  expect(await askedAgain(view, () => view.user.click(make))).toEqual(again);
+  expect(await reloadedQueries(view, () => view.user.click(make))).toEqual(again);
   await view.user.click(await screen.findByRole('button', { name: 'Remove Visa ···· 4000' }));
   const remove = within(await screen.findByRole('alertdialog')).getByRole('button', {
     name: 'Remove',
   });
-  expect(await askedAgain(view, () => view.user.click(remove))).toEqual(again);
+  expect(await reloadedQueries(view, () => view.user.click(remove))).toEqual(again);
 });

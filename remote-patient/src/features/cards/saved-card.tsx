@@ -6,7 +6,7 @@ import { Icon } from '@praxis/sdk/ui';
 import {
   actionButtons,
   Tag,
-  useFocusAfterAct,
+  useFocusAfterAction,
   useToday,
   type RecordActions,
 } from '@praxis/sdk/ui/page';
@@ -22,7 +22,7 @@ interface SavedCardProps {
 export function SavedCard({ card, actions }: SavedCardProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
-  const { target, onFocus } = useFocusAfterAct<HTMLLIElement>();
+  const { target, onFocus } = useFocusAfterAction<HTMLLIElement>();
   const expired = cardExpired(card, useToday());
   const { expMonth, expYear, isDefault } = card;
   return (

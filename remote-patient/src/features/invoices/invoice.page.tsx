@@ -5,7 +5,7 @@ import { useParams } from '@praxis/sdk/router';
 import { Button, Link } from '@praxis/sdk/ui';
 import { InvoiceSheet, PdfButton } from '@praxis/sdk/ui/invoice';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { actionButtons, Page, PageHeader, useActionOfAddress } from '@praxis/sdk/ui/page';
+import { actionButtons, Page, PageHeader, useActionFromUrl } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { invoiceQuery } from './queries';
 import { useInvoiceActions } from './use-invoice-actions';
@@ -18,7 +18,7 @@ export default function InvoicePage() {
   const query = useQuery(invoiceQuery, { params: { id } });
   const invoice = query.data;
   const actions = useInvoiceActions();
-  useActionOfAddress(actions, invoice);
+  useActionFromUrl(actions, invoice);
   const inWords = useInvoiceDocument();
   const document = invoice && inWords(invoice);
 

@@ -4,7 +4,7 @@ import { putBilling } from '@praxis/contract/endpoints/billing';
 import { getInvoice, listInvoices, payInvoice } from '@praxis/contract/endpoints/invoices';
 import type { TokenizedCard } from '@praxis/contract/rules/billing/simulated-card-provider';
 import {
-  askedAgain,
+  reloadedQueries,
   renderRemote,
   type RemoteBackEnd,
   type RenderRemoteOptions,
@@ -228,7 +228,7 @@ describe('an open invoice', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await view.user.click(await dialog.findByRole('radio', { name: 'Visa ···· 4242' }));
     const pay = dialog.getByRole('button', { name: /^Pay \$99/ });
-    expect(await askedAgain(view, () => view.user.click(pay))).toEqual([
+    expect(await reloadedQueries(view, () => view.user.click(pay))).toEqual([
       '/api/v1/patient/cards',
       '/api/v1/patient/invoices/:id',
     ]);

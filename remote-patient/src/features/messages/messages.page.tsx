@@ -5,7 +5,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Button, LinkButton } from '@praxis/sdk/ui';
 import { ConversationsPage, WriteDialog } from '@praxis/sdk/practice/conversation';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import { subscriptionsQuery } from '../../shared/queries/subscriptions';
 
 const path = '/patient/messages';
@@ -36,7 +36,7 @@ export default function MessagesPage() {
               {t('subscriptions.find')}
             </LinkButton>
           ) : (
-            <PartFault of={[subscribed]} />
+            <PartialError of={[subscribed]} />
           )
         }
       />

@@ -7,7 +7,7 @@ import {
   sendMessage,
 } from '@praxis/contract/endpoints/threads';
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
-import { askedAgain, renderRemote, type RemoteBackEnd, sample } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote, type RemoteBackEnd, sample } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path: string, prepare?: (backEnd: RemoteBackEnd) => Promise<void>) =>
@@ -247,7 +247,7 @@ it('reloads only the list and the conversation after a message', async () => {
   const view = await open(path);
   await view.user.type(await box(), 'Thank you');
   const send = screen.getByRole('button', { name: 'Send' });
-  expect(await askedAgain(view, () => view.user.click(send))).toEqual([
+  expect(await reloadedQueries(view, () => view.user.click(send))).toEqual([
     '/api/v1/threads',
     '/api/v1/threads/:id/messages',
   ]);

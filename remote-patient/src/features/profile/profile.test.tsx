@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@praxis/contract/endpoints/me';
 import { updateMe } from '@praxis/contract/endpoints/me-changes';
-import { askedAgain, renderRemote } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path = '/patient/profile?tab=personal') => renderRemote({ remote, path });
@@ -89,7 +89,7 @@ it('reloads only the profile after it was saved', async () => {
   const view = await open();
   await enter(view.user, (await section('Address')).getByLabelText('City'), 'Albany');
   const button = await save();
-  expect(await askedAgain(view, () => view.user.click(button))).toEqual(['/api/v1/me']);
+  expect(await reloadedQueries(view, () => view.user.click(button))).toEqual(['/api/v1/me']);
 });
 
 it('states that only practices see the picture, not colleagues or patients', async () => {

@@ -12,7 +12,7 @@ import {
   sortOf,
   useList,
 } from '@praxis/sdk/ui/list';
-import { Money, Page, PageHeader, PartFault, Person } from '@praxis/sdk/ui/page';
+import { Money, Page, PageHeader, PartialError, Person } from '@praxis/sdk/ui/page';
 import { statesQuery } from '../../shared/queries/states';
 import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { PlansLink } from './plans-link';
@@ -129,7 +129,7 @@ export function FindDoctor() {
       >
         {t('doctors.subtitle')}
       </PageHeader>
-      <PartFault of={[subscriptions, states, specialities]} />
+      <PartialError of={[subscriptions, states, specialities]} />
       <ListPage
         label={t('doctors.title')}
         list={list}

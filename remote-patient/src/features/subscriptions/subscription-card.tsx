@@ -9,7 +9,7 @@ import {
   Person,
   ProgressBar,
   Tag,
-  useFocusAfterAct,
+  useFocusAfterAction,
   type RecordActions,
 } from '@praxis/sdk/ui/page';
 import { NoBookings } from '../../shared/phone/no-bookings';
@@ -30,7 +30,7 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
   const { t } = useTranslation('patient');
   const { priceText } = usePlanText();
   const cardText = useCardText();
-  const { target, onFocus } = useFocusAfterAct<HTMLElement>();
+  const { target, onFocus } = useFocusAfterAction<HTMLElement>();
   const { plan, doctor, isDoctorPublic, practice, status, billingState } = subscription;
   const { owed, nextCharge, endOn, period, card } = subscription;
   const running = status === 'active' || status === 'expiring';

@@ -2,7 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, lazyComponent, LinkButton, Loading } from '@praxis/sdk/ui';
 import { useSearchParams } from '@praxis/sdk/router';
-import { CardGrid, Page, PageHeader, useActionOfAddress } from '@praxis/sdk/ui/page';
+import { CardGrid, Page, PageHeader, useActionFromUrl } from '@praxis/sdk/ui/page';
 import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { SubscriptionCard } from './subscription-card';
 import { useSubscriptionActions } from './use-subscription-actions';
@@ -23,7 +23,7 @@ export default function SubscriptionsPage() {
   const ended = data?.items.filter(isOver) ?? [];
   const actions = useSubscriptionActions(data?.items);
   const [params] = useSearchParams();
-  useActionOfAddress(
+  useActionFromUrl(
     actions,
     open.find(({ id }) => id === params.get('of')),
   );

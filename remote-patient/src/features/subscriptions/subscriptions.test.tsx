@@ -11,7 +11,7 @@ import { listCards } from '@praxis/contract/endpoints/cards';
 import { listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import {
-  askedAgain,
+  reloadedQueries,
   renderRemote,
   type RemoteBackEnd,
   type RenderRemoteOptions,
@@ -294,7 +294,7 @@ it('reloads only the subscriptions after one was changed', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const end = await screen.findByRole('button', { name: /^End on / });
   const again = ['/api/v1/patient/subscriptions'];
-  expect(await askedAgain(view, () => view.user.click(end))).toEqual(again);
+  expect(await reloadedQueries(view, () => view.user.click(end))).toEqual(again);
   const resume = await screen.findByRole('button', { name: 'Resume' });
-  expect(await askedAgain(view, () => view.user.click(resume))).toEqual(again);
+  expect(await reloadedQueries(view, () => view.user.click(resume))).toEqual(again);
 });

@@ -3,7 +3,7 @@ import type { Address } from '@praxis/contract/entities/address';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { FieldRow, NativeSelectField, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import { countryChoices } from './countries';
 import { statesQuery } from '../queries/states';
 
@@ -68,7 +68,7 @@ export function AddressFields({ field }: AddressFieldsProps) {
           />
         )}
       </FieldRow>
-      <PartFault of={[query]} />
+      <PartialError of={[query]} />
     </>
   );
 }

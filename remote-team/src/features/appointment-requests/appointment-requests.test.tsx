@@ -7,7 +7,7 @@ import {
 } from '@praxis/contract/endpoints/appointment-requests';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import type { Practice } from '@praxis/contract/entities/practice';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { formatInstant } from '@praxis/sdk/ui/page';
 import { remote } from '../../remote';
 
@@ -265,9 +265,9 @@ it('reloads only the list and an open request after an answer', async () => {
   await openFirst(view);
   const confirm = await menuItem('Confirm');
   const list = '/api/v1/team-member/appointment-requests';
-  expect(await askedAgain(view, () => view.user.click(confirm))).toEqual([list]);
+  expect(await reloadedQueries(view, () => view.user.click(confirm))).toEqual([list]);
   await openFirst(view);
   await view.user.click(await menuItem('View'));
   const claim = await screen.findByRole('button', { name: 'Claim' });
-  expect(await askedAgain(view, () => view.user.click(claim))).toEqual([list, `${list}/:id`]);
+  expect(await reloadedQueries(view, () => view.user.click(claim))).toEqual([list, `${list}/:id`]);
 });

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, EmptyState, useLazyDialog, useZone } from '@praxis/sdk/ui';
 import { useList } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, PartialError } from '@praxis/sdk/ui/page';
 import {
   useVacationActions,
   VacationList,
@@ -60,7 +60,7 @@ export default function VacationsPage() {
       >
         {t('vacations.subtitle')}
       </PageHeader>
-      <PartFault of={[practice]} />
+      <PartialError of={[practice]} />
       <VacationList
         {...{ list, actions, zone }}
         label={t('vacations.title')}

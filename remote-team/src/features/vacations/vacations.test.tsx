@@ -5,7 +5,7 @@ import {
   listTeamVacations,
   updateTeamVacation,
 } from '@praxis/contract/endpoints/team-member';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { reloadedQueries, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 type View = Awaited<ReturnType<typeof renderRemote>>;
@@ -164,7 +164,7 @@ it('reloads only time off after some was planned or undone', async () => {
   await enterDay(view, 'Last day', '02/27/2026');
   const plan = screen.getByRole('button', { name: 'Save' });
   const again = ['/api/v1/team-member/vacations'];
-  expect(await askedAgain(view, () => view.user.click(plan))).toEqual(again);
+  expect(await reloadedQueries(view, () => view.user.click(plan))).toEqual(again);
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  expect(await askedAgain(view, () => view.user.click(undo))).toEqual(again);
+  expect(await reloadedQueries(view, () => view.user.click(undo))).toEqual(again);
 });

@@ -4,7 +4,7 @@ import { useMutation } from '../../data/use-mutation';
 import { useQuery } from '../../data/use-query';
 import { useHost, useLanguage } from '../../host';
 import { languages } from '../../language';
-import { PartFault } from '../../ui/components/part-fault';
+import { PartialError } from '../../ui/components/partial-error';
 import { SelectField } from '../../ui/antd/select-field';
 import { NativeSelectField } from '../../ui/form/choice-fields';
 import { required } from '../../ui/form/required';
@@ -73,7 +73,7 @@ export function AccountDetails({ me }: { me: Me }) {
           loading={zones.loading}
           options={zones.data?.items ?? [{ value: timeZone, label: zoneName(timeZone, language) }]}
         />
-        <PartFault of={[zones]} />
+        <PartialError of={[zones]} />
       </FormSection>
     </FormPage>
   );

@@ -10,7 +10,7 @@ import { required } from '../../ui/form/required';
 import { useForm } from '../../ui/form/use-form';
 import { useFailureText } from '../../ui/text/failure-text';
 import { useUiText } from '../../ui/text/use-ui-text';
-import { useIsGone } from '../../use-is-gone';
+import { useIsUnmounted } from '../../use-is-unmounted';
 import { useUnsentReply, type UnsentReply } from './use-unsent-reply';
 
 export interface ReplyProps {
@@ -32,7 +32,7 @@ export function useReply({ conversation, path, onSent }: ReplyProps) {
   const host = useHost();
   const { userData } = useIdentity();
   const send = useMutation(sendMessage);
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   const { unsent, save, clear } = useUnsentReply(thread.id);
   const [failed, setFailed] = useState<UnsentReply | null>(null);
   const [restored, setRestored] = useState<UnsentReply>();

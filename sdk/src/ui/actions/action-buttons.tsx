@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, LinkButton, type ButtonLook, type ButtonProps } from '../components/button';
 import type { LucideIcon } from '../components/icon';
-import { useLeftFocus } from '../components/left-focus';
+import { useFocusFallback } from '../components/focus-fallback';
 
 /** An action that a record currently allows: an item of its row's menu, and a button of its drawer. */
 export interface OfferedAction {
@@ -54,6 +54,6 @@ export function ActionButton({
   ...props
 }: ButtonProps & Pick<OfferedAction, 'onSelect' | 'underWay'>) {
   const button = useRef<HTMLButtonElement>(null);
-  useLeftFocus(button);
+  useFocusFallback(button);
   return <Button ref={button} {...props} loading={underWay} onClick={() => onSelect?.()} />;
 }

@@ -1,9 +1,9 @@
 import { createElement, useState } from 'react';
 import { useQuery } from '../../data/use-query';
-import { ChangedMeanwhile, type Change } from '../components/changed-meanwhile';
+import { ConcurrentChanges, type Change } from '../components/concurrent-changes';
 import type { PartLoader } from '../lazy/use-lazy-component';
 import { useLazyDialog } from '../lazy/use-lazy-dialog';
-import { ActionOverContext } from './action-over';
+import { ActionUnavailableContext } from './action-unavailable';
 import type {
   ActionableRecord,
   ActionDialogProps,
@@ -59,13 +59,13 @@ function VersionedDialog<Item extends ActionableRecord>({
   if (!Dialog) return null;
   const changes = facts ? changesBetween(facts(opened), facts(now)) : [];
   return (
-    <ActionOverContext value={!now.actions.includes(action)}>
+    <ActionUnavailableContext value={!now.actions.includes(action)}>
       {createElement(Dialog, {
         record: now,
-        changes: <ChangedMeanwhile changes={changes} />,
+        changes: <ConcurrentChanges changes={changes} />,
         onClose,
       })}
-    </ActionOverContext>
+    </ActionUnavailableContext>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { expectFloating, showBeside } from '../floating';
+import { preloadFloating, showNextTo } from '../floating';
 import type { Alignment, Side } from '../placement';
 import { MenuItems, type MenuItem } from './menu-items';
 import { focusFirstItem, listenToMenu } from './menu-keys';
@@ -65,11 +65,11 @@ export function Menu({
         'aria-controls': anchor && hasItems ? menuId : undefined,
         onPointerEnter: (event) => {
           children.props.onPointerEnter?.(event);
-          expectFloating();
+          preloadFloating();
         },
         onFocus: (event) => {
           children.props.onFocus?.(event);
-          expectFloating();
+          preloadFloating();
         },
         onClick: (event) => {
           children.props.onClick?.(event);
@@ -123,7 +123,7 @@ function OpenMenu({ anchor, side, align, close, children }: OpenMenuProps) {
 
   useLayoutEffect(() => {
     if (!panel.current) return;
-    const stop = showBeside(anchor, panel.current, { side, align, gap: 6 });
+    const stop = showNextTo(anchor, panel.current, { side, align, gap: 6 });
     focusFirstItem(panel.current);
     return stop;
   }, [anchor, side, align]);

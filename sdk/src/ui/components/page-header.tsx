@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link';
-import { useFocusAfterAct } from './focus-after-act';
+import { useFocusAfterAction } from './focus-after-action';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Icon } from './icon';
 import styles from './page-header.module.css';
@@ -20,7 +20,7 @@ export interface PageHeaderProps {
 
 /** Header of a page. Its title takes the focus after navigation, and when an action removes its own button. */
 export function PageHeader({ title, children, actions, tabs, back }: PageHeaderProps) {
-  const { target, onFocus } = useFocusAfterAct<HTMLHeadingElement>();
+  const { target, onFocus } = useFocusAfterAction<HTMLHeadingElement>();
   return (
     <header className={styles['header']}>
       {back && (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPage } from '../focus-page';
-import { useLeftFocus } from './left-focus';
+import { useFocusFallback } from './focus-fallback';
 
 /** The focused element of a list, and the id of its row's record. */
 interface Focused {
@@ -30,7 +30,7 @@ export function useRowFocus(
       else focusPage();
     }
   });
-  useLeftFocus(body);
+  useFocusFallback(body);
 }
 
 const rowsIn = (list: RefObject<HTMLElement | null>) => [

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../testing/announcements';
 import { renderUi } from '../../testing/render-ui';
-import { standAnnouncer } from '../announcer';
+import { mountAnnouncer } from '../announcer';
 import { Modal } from '../overlay/modal';
 import { Toast } from './toast';
 import { ToastArea } from './toast-area';
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Lets pending announcements finish, so that they do not leak into the next test.
   await new Promise((resolve) => setTimeout(resolve, 200));
-  for (const region of Object.values(standAnnouncer().regions)) region.replaceChildren();
+  for (const region of Object.values(mountAnnouncer().regions)) region.replaceChildren();
   // Restores jsdom, which lacks it.
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
@@ -57,7 +57,7 @@ it('announces each toast exactly once', async () => {
 });
 
 it('announces a toast with its Undo button in a live region that existed before, a danger assertively', async () => {
-  const { place, regions } = standAnnouncer();
+  const { place, regions } = mountAnnouncer();
   const toasts = (shown: boolean) => (
     <ToastArea>
       {shown && (
@@ -85,7 +85,7 @@ it('announces a toast with its Undo button in a live region that existed before,
 });
 
 it('announces a toast after a dialog that closes at the same time', async () => {
-  const { place } = standAnnouncer();
+  const { place } = mountAnnouncer();
   const { said, stop } = recordAnnouncements();
   function SaveDialog() {
     const [saved, setSaved] = useState(false);

@@ -1,7 +1,7 @@
 import { Children, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { standAnnouncer } from '../announcer';
-import { showOnTop } from '../floating';
+import { mountAnnouncer } from '../announcer';
+import { moveToTopLayer } from '../floating';
 import { openDialogs } from '../open-dialogs';
 import { useUiText } from '../text/use-ui-text';
 import styles from './toast.module.css';
@@ -17,10 +17,10 @@ export function ToastArea({ children }: { children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
-    standAnnouncer();
+    mountAnnouncer();
     const moveToTop = () => {
       (openDialogs.top() ?? document.body).append(container);
-      if (area.current?.hasChildNodes()) showOnTop(area.current);
+      if (area.current?.hasChildNodes()) moveToTopLayer(area.current);
     };
     moveToTop();
     const stop = openDialogs.subscribe(moveToTop);
@@ -33,7 +33,7 @@ export function ToastArea({ children }: { children: ReactNode }) {
   // Enters the top layer only with its first toast: that recalculates the styles of the whole page.
   const isEmpty = Children.count(children) === 0;
   useLayoutEffect(() => {
-    if (!isEmpty && area.current) showOnTop(area.current);
+    if (!isEmpty && area.current) moveToTopLayer(area.current);
   }, [isEmpty]);
 
   return createPortal(

@@ -9,7 +9,7 @@ import {
   type HTMLAttributes,
   type ReactElement,
 } from 'react';
-import { expectFloating, showBeside } from '../floating';
+import { preloadFloating, showNextTo } from '../floating';
 import type { Side } from '../placement';
 import styles from './tooltip.module.css';
 
@@ -51,7 +51,7 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
           childProps.onPointerEnter?.(event);
           const target = event.currentTarget;
           if (event.pointerType === 'touch') return;
-          expectFloating();
+          preloadFloating();
           opening.start(() => setAnchor(target), openAfter);
         },
         onPointerLeave: (event) => {
@@ -95,7 +95,7 @@ function Bubble({ id, anchor, side, close, children }: BubbleProps) {
 
   useLayoutEffect(() => {
     if (!bubble.current) return;
-    return showBeside(anchor, bubble.current, { side, align: 'center', gap: 6 });
+    return showNextTo(anchor, bubble.current, { side, align: 'center', gap: 6 });
   }, [anchor, side, children]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useIsActionOver } from '../actions/action-over';
-import { ChangedMeanwhile } from '../components/changed-meanwhile';
+import { useIsActionUnavailable } from '../actions/action-unavailable';
+import { ConcurrentChanges } from '../components/concurrent-changes';
 import { useUiText } from '../text/use-ui-text';
 import { FieldLabelText } from './field-texts';
 import { fieldId } from './screen-order';
@@ -26,7 +26,7 @@ interface FormChangesProps extends ChangeDescription {
 /** Lists what somebody else changed in the form's record since the user started to edit. */
 export function FormChanges({ form, describe, names }: FormChangesProps) {
   const text = useUiText();
-  const isOver = useIsActionOver();
+  const isOver = useIsActionUnavailable();
   if (isOver) return null;
   const changes = form.meanwhile.filter(({ path, now }) => describe?.(path, now) !== null);
   const format = (path: string, value: unknown) => {
@@ -34,7 +34,7 @@ export function FormChanges({ form, describe, names }: FormChangesProps) {
     return formatted !== undefined && formatted.length > maxLength ? undefined : formatted;
   };
   return (
-    <ChangedMeanwhile
+    <ConcurrentChanges
       changes={changes.map(({ path, before, now }) => ({
         key: path,
         label: <FieldLabelText target={fieldId(form.id, path)} fallback={names?.[path]} />,
@@ -43,7 +43,7 @@ export function FormChanges({ form, describe, names }: FormChangesProps) {
       }))}
     >
       <p>{text('form.meanwhileText')}</p>
-    </ChangedMeanwhile>
+    </ConcurrentChanges>
   );
 }
 

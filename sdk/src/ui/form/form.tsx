@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names';
 import { Alert } from '../components/alert';
-import { useLeftFocus } from '../components/left-focus';
+import { useFocusFallback } from '../components/focus-fallback';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { FormChanges, type ChangeDescription } from './form-changes';
@@ -81,7 +81,7 @@ function SummaryBox({
   box: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }) {
-  useLeftFocus(box);
+  useFocusFallback(box);
   return (
     <div ref={box} tabIndex={-1} className={styles['summary']}>
       {children}

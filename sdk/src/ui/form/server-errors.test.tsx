@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestError, type Failure } from '../../data/request-error';
-import { tellOfReturn } from '../../kept-forms';
+import { notifyRecordRestored } from '../../kept-forms';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from './form';
 import { TextField } from './text-field';
@@ -84,7 +84,7 @@ describe('when a deleted record is restored', () => {
   it('removes the error, and moves the focus to the page', async () => {
     await sendTo({ kind: 'rule', status: 404, code: 'not_found' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This no longer exists');
-    act(() => tellOfReturn());
+    act(() => notifyRecordRestored());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByLabelText('City')).toHaveValue('Berlin');
@@ -93,7 +93,7 @@ describe('when a deleted record is restored', () => {
   it('keeps other errors', async () => {
     await sendTo({ kind: 'server', status: 500 });
     const alert = await screen.findByRole('alert');
-    act(() => tellOfReturn());
+    act(() => notifyRecordRestored());
     expect(alert).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../components/icon-button';
-import { useLeftFocus } from '../components/left-focus';
+import { useFocusFallback } from '../components/focus-fallback';
 import { useUiText } from '../text/use-ui-text';
 import styles from './bulk-bar.module.css';
 
@@ -21,7 +21,7 @@ export function BulkBar({ count, unseen = 0, onClear, children }: BulkBarProps) 
   const text = useUiText();
   const bar = useRef<HTMLDivElement>(null);
   // The focused button disappears with the selection.
-  useLeftFocus(bar);
+  useFocusFallback(bar);
   return (
     <div ref={bar} className={styles['bar']} role="region" aria-label={text('list.actions')}>
       <IconButton size="small" icon={X} label={text('list.clearSelection')} onClick={onClear} />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { leaveSearch } from '../../router/left-search';
-import { useAddressAhead } from '../../router/router-provider';
+import { useBeforeNavigation } from '../../router/router-provider';
 import {
   keyOfWords,
   searchParameter,
@@ -105,7 +105,7 @@ export function useListQuery({
     const next = new URLSearchParams(search);
     return ahead?.(queryIn(next), next);
   });
-  const listen = useAddressAhead();
+  const listen = useBeforeNavigation();
 
   useEffect(() => {
     let here = router.state.location.pathname;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { RequestError, type Failure } from '../../data/request-error';
-import { useActionOver } from '../actions/action-over';
+import { useActionUnavailable } from '../actions/action-unavailable';
 import { Alert } from '../components/alert';
 import { Button } from '../components/button';
 import { useFailureText } from '../text/failure-text';
@@ -46,7 +46,7 @@ export function ConfirmDialog({
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const [lastFailure, setFailure] = useState<Failure | null>(null);
-  const { over, failure } = useActionOver(busy, lastFailure);
+  const { over, failure } = useActionUnavailable(busy, lastFailure);
 
   const confirm = async () => {
     setBusy(true);

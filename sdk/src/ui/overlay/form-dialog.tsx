@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useActionOver } from '../actions/action-over';
+import { useActionUnavailable } from '../actions/action-unavailable';
 import { Button } from '../components/button';
 import { Form, type FormProps } from '../form/form';
 import { useUiText } from '../text/use-ui-text';
@@ -41,7 +41,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const text = useUiText();
   const [confirming, setConfirming] = useState(false);
-  const { over, failure } = useActionOver(form.submitting, form.failure);
+  const { over, failure } = useActionUnavailable(form.submitting, form.failure);
   const close = () => {
     if (form.submitting) return;
     // Nothing can be saved once the action is impossible.

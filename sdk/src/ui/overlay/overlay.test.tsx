@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RequestError } from '../../data/request-error';
-import { ActionOverContext } from '../actions/action-over';
+import { ActionUnavailableContext } from '../actions/action-unavailable';
 import { TextField } from '../form/text-field';
 import { useForm } from '../form/use-form';
 import { Link } from '../link';
@@ -145,11 +145,11 @@ function RejectDialog() {
   }, []);
   return (
     open && (
-      <ActionOverContext value={isOver}>
+      <ActionUnavailableContext value={isOver}>
         <FormDialog title="Reject Basic" form={form} verb="Reject" onClose={() => setOpen(false)}>
           <TextField {...form.field('reason')} label="Reason" />
         </FormDialog>
-      </ActionOverContext>
+      </ActionUnavailableContext>
     )
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { areFormsKept } from '../../kept-forms';
-import { ActionOverContext } from '../actions/action-over';
+import { ActionUnavailableContext } from '../actions/action-unavailable';
 import { useUiText } from '../text/use-ui-text';
 import { ConfirmDialog } from './confirm-dialog';
 import { useIsSamePlace } from './sections-page';
@@ -42,7 +42,7 @@ export function DiscardDialog({ onDiscard, onStay }: DiscardDialogProps) {
   const text = useUiText();
   return (
     // Discarding stays possible even if the action of the dialog behind is not.
-    <ActionOverContext value={false}>
+    <ActionUnavailableContext value={false}>
       <ConfirmDialog
         danger
         title={text('form.unsavedTitle')}
@@ -55,6 +55,6 @@ export function DiscardDialog({ onDiscard, onStay }: DiscardDialogProps) {
       >
         {text('form.unsavedText')}
       </ConfirmDialog>
-    </ActionOverContext>
+    </ActionUnavailableContext>
   );
 }

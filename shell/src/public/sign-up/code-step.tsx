@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resendCode, verify } from '@praxis/contract/endpoints/auth';
-import { useIsGone, useTranslation } from '@praxis/sdk';
+import { useIsUnmounted, useTranslation } from '@praxis/sdk';
 import { toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, useClock, useFailureText } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
@@ -45,7 +45,7 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
   const tries = useCodeAttempts();
   const confirming = useLostResponse();
   const resending = useLostResponse();
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({

@@ -9,7 +9,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Icon, type LucideIcon } from '@praxis/sdk/ui';
 import { SearchBox, type ListQueryControl } from '@praxis/sdk/ui/list';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import styles from '../blog.module.css';
 import { sidebarQuery } from '../queries';
 
@@ -47,7 +47,7 @@ export function BlogFilters({ list }: { list: ListQueryControl }) {
           />
         ))}
       </fieldset>
-      <PartFault of={[sidebar]} />
+      <PartialError of={[sidebar]} />
       <label className={styles['choice']}>
         <input
           type="checkbox"

@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import { PostDate } from '../post-date';
 import { postPath } from '../addresses';
 import styles from '../blog.module.css';
@@ -18,7 +18,7 @@ export function RecentPosts() {
       <h2 id="recent-posts" className={styles['heading']}>
         {t('blog.recent')}
       </h2>
-      <PartFault of={[sidebar]} />
+      <PartialError of={[sidebar]} />
       {data && (
         <ul>
           {data.recentPosts.map(({ id, img, title, createdTime }) => (

@@ -8,7 +8,7 @@ import {
   TextField,
   type FormState,
 } from '@praxis/sdk/ui/form';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { useStatusText } from '../../../shared/statuses/statuses';
 import { withStart, type EventValues } from '../event-values';
@@ -67,7 +67,7 @@ export function EventFields({ form, guests }: EventFieldsProps) {
         options={guests.options}
         loading={guests.query.loading}
       />
-      <PartFault of={[guests.query]} />
+      <PartialError of={[guests.query]} />
       <TextField {...field('place')} optional maxLength={200} label={t('calendar.place')} />
       <TextField
         {...field('url')}

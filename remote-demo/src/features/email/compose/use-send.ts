@@ -1,5 +1,5 @@
 import { sendEmail } from '@praxis/contract/demo/email';
-import { useHost, useIsGone, useTranslation } from '@praxis/sdk';
+import { useHost, useIsUnmounted, useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useFailureText, useUiText } from '@praxis/sdk/ui';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function useSend({ content, draft, onSent, onError }: Options) {
   const failureText = useFailureText();
   const { run } = useMutation(sendEmail);
   const unsend = useUnsend();
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   const [sending, setSending] = useState(false);
 
   const saveAsDraft = async ({ failure }: RequestError) => {

@@ -6,7 +6,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Button, Card } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { FieldRow, NativeSelectField, type FormState } from '@praxis/sdk/ui/form';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import { invoiceClientsQuery } from '../queries';
 import styles from './editor.module.css';
 import type { InvoiceValues } from './invoice-values';
@@ -25,7 +25,7 @@ export function DetailsCard({ form, onNewClient }: DetailsCardProps) {
   return (
     <Card title={t('invoices.details')}>
       <div className={styles.fields}>
-        <PartFault of={[query]} />
+        <PartialError of={[query]} />
         <div className={styles.client}>
           <NativeSelectField
             {...field}

@@ -3,7 +3,7 @@ import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { VisuallyHidden } from '@praxis/sdk/ui';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import { useState } from 'react';
 import { ordersQuery } from '../queries';
 import styles from './checkout.module.css';
@@ -22,7 +22,7 @@ export function SavedAddresses({ chosen, onChoose }: SavedAddressesProps) {
   const { t } = useTranslation('demo');
   const orders = useQuery(ordersQuery, {});
   const [pressed, setPressed] = useState<DeliveryAddress | null>(null);
-  if (!orders.data) return <PartFault of={[orders]} />;
+  if (!orders.data) return <PartialError of={[orders]} />;
   const saved = addressesOf(orders.data.orders);
   if (saved.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import { shopPath } from '../addresses';
 import { ProductCard } from '../list/product-card';
 import { relatedQuery } from '../queries';
@@ -12,7 +12,7 @@ export function RelatedProducts({ id }: { id: number }) {
   const { t } = useTranslation('demo');
   const related = useQuery(relatedQuery, { params: { id } });
   const { data } = related;
-  if (!data) return <PartFault of={[related]} />;
+  if (!data) return <PartialError of={[related]} />;
   if (data.products.length === 0) return null;
   return (
     <section aria-labelledby="shop-related" className={styles['related']}>

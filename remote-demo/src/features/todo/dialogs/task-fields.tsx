@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { DateField } from '@praxis/sdk/ui/date';
 import { EditorField } from '@praxis/sdk/ui/editor';
 import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
-import { oneOf, PartFault } from '@praxis/sdk/ui/page';
+import { oneOf, PartialError } from '@praxis/sdk/ui/page';
 import { MultiSelectField, SelectField } from '@praxis/sdk/ui/select';
 import { useStatusText } from '../../../shared/statuses/statuses';
 import type { Assignees } from './use-assignees';
@@ -37,7 +37,7 @@ export function TaskFields({ form, assignees }: TaskFieldsProps) {
         />
         <DateField {...form.field('dueDate')} label={t('todo.form.dueDate')} />
       </FieldRow>
-      <PartFault of={[assignees.query]} />
+      <PartialError of={[assignees.query]} />
       <MultiSelectField
         {...form.field('tags')}
         label={t('todo.tags')}

@@ -5,7 +5,13 @@ import { useQuery } from '@praxis/sdk/data';
 import { Card, Loading, useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { addDays, formatDateOnly, formatTime, localDateIn, PartFault } from '@praxis/sdk/ui/page';
+import {
+  addDays,
+  formatDateOnly,
+  formatTime,
+  localDateIn,
+  PartialError,
+} from '@praxis/sdk/ui/page';
 import { visitTypesQuery } from '../../../shared/visit-types/queries';
 import styles from '../profile.module.css';
 import { slotPreviewQuery } from '../queries';
@@ -24,7 +30,7 @@ export function SlotPreview({ zone, version }: SlotPreviewProps) {
   const [chosen, setChosen] = useState('');
   const types = query.data?.items ?? [];
   const type = types.find((one) => one.id === chosen) ?? types[0];
-  if (!type) return <PartFault of={[query]} />;
+  if (!type) return <PartialError of={[query]} />;
   return (
     <Card title={t('profile.availability.preview')}>
       <div className={styles.preview}>

@@ -8,7 +8,7 @@ import { useOptions } from '@praxis/sdk/practice/options';
 import { Alert, languageNames, useIntlLanguage } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
-import { formatDateOnly, PartFault } from '@praxis/sdk/ui/page';
+import { formatDateOnly, PartialError } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { backgroundQuery } from '../../../shared/background/queries';
@@ -82,7 +82,7 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
         form.meanwhile.map(({ path }) => [path, t('profile.background.licences')]),
       )}
     >
-      <PartFault of={[degrees.query, specialities.query]} />
+      <PartialError of={[degrees.query, specialities.query]} />
       <FormSection
         title={t('profile.tab.background')}
         help={

@@ -6,7 +6,7 @@ import { useOptions } from '@praxis/sdk/practice/options';
 import { Button, IconButton } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { TextField, type FormState } from '@praxis/sdk/ui/form';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import styles from '../profile.module.css';
 import { licencesOf, newLicence, type EditableBackground } from './editable-background';
@@ -20,7 +20,7 @@ export function Licences({ form }: { form: FormState<EditableBackground> }) {
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <PartFault of={[states.query]} />
+      <PartialError of={[states.query]} />
       {entries.map(([key, licence], index) => {
         const path = `licences.${key}` as const;
         const expires = form.field(`${path}.expiresOn`);

@@ -12,7 +12,7 @@ import {
   useForm,
 } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
-import { PartFault, zoneName } from '@praxis/sdk/ui/page';
+import { PartialError, zoneName } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import { practiceQuery } from '../../../shared/practice/queries';
 import { AddressFields } from './address-fields';
@@ -70,7 +70,7 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
       describe={describe}
       names={{ bookingMode: t('profile.practice.bookingMode') }}
     >
-      <PartFault of={[states.query, zones.query]} />
+      <PartialError of={[states.query, zones.query]} />
       <FormSection title={t('profile.tab.practice')}>
         <TextField
           {...form.field('name')}

@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useClock, useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { localDateIn, useIsActionOver } from '@praxis/sdk/ui/page';
+import { localDateIn, useIsActionUnavailable } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
@@ -38,7 +38,7 @@ export default function VacationDialog({
   const create = useMutation(createDoctorVacation);
   const zone = usePracticeZone();
   const describe = useVacationWords();
-  const isOver = useIsActionOver();
+  const isOver = useIsActionUnavailable();
   const undo = useUndo();
   const [drafts, setDrafts] = useState<DraftDecisions>({});
   const [span, setSpan] = useState<VacationSpan | null>(null);

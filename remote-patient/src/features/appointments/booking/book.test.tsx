@@ -7,7 +7,7 @@ import {
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
 import { getDoctor } from '@praxis/contract/endpoints/public';
 import {
-  askedAgain,
+  reloadedQueries,
   renderRemote,
   Response,
   type RenderRemoteOptions,
@@ -286,7 +286,7 @@ it('reloads only the free times after one is held', async () => {
   const view = await open(`${at}&step=time`);
   await dayOf(/Jan 8/);
   const button = await next();
-  expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+  expect(await reloadedQueries(view, () => view.user.click(button))).toEqual([
     '/api/v1/doctors/:id/slots',
   ]);
 });

@@ -6,7 +6,7 @@ import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
 import { Alert, Button, useUiText } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
-import { useActionOver, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import { useActionUnavailable, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { useTimeText } from '../../../shared/when/use-time-text';
 import { RefusalAlert } from '../slots/refusal-alert';
 import { SlotPicker } from '../slots/slot-picker';
@@ -29,7 +29,7 @@ export default function RescheduleDialog({
   const [startAt, setStartAt] = useState<string | null>(null);
   const { refusal, loadingNearest, clear, refuse } = useRefusal(doctorId, visitTypeId);
   const busy = reschedule.running || loadingNearest;
-  const { over, failure } = useActionOver(busy, refusal?.failure ?? null);
+  const { over, failure } = useActionUnavailable(busy, refusal?.failure ?? null);
 
   const choose = (next: string) => {
     clear();

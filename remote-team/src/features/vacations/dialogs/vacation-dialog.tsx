@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useIsActionOver } from '@praxis/sdk/ui/page';
+import { useIsActionUnavailable } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
@@ -29,7 +29,7 @@ export default function VacationDialog({
   const zone = usePracticeZone();
   const undo = useUndo();
   const describe = useVacationWords();
-  const isOver = useIsActionOver();
+  const isOver = useIsActionUnavailable();
   const form = useVacationForm({
     vacation,
     zone,

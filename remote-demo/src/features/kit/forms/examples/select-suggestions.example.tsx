@@ -1,6 +1,6 @@
 import { getAutocomplete } from '@praxis/contract/demo/search';
 import { query, useQuery } from '@praxis/sdk/data';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 import { Form, useForm } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
 
@@ -14,7 +14,7 @@ export default function SelectSuggestions() {
   const ranked = (topics.data?.autoComplete ?? []).toSorted((one, other) => one.rank - other.rank);
   return (
     <Form form={form}>
-      <PartFault of={[topics]} />
+      <PartialError of={[topics]} />
       <SelectField
         label="Topic"
         placeholder="Search topics"

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
  * Moves the focus to another element when an action removes the button that started it.
  * @returns `target`, the ref of the element that takes the focus; `onFocus`, for the container of the buttons
  */
-export function useFocusAfterAct<Target extends HTMLElement>() {
+export function useFocusAfterAction<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   const lastFocused = useRef<Element>(null);
   useLayoutEffect(() => {

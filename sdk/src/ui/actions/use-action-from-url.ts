@@ -7,7 +7,7 @@ import type { RecordActions } from './use-record-actions';
  * Starts the action named in the address (`?act=pay`) once its record is loaded. The parameter is removed
  * immediately, so that neither Back nor a reload starts it again.
  */
-export function useActionOfAddress<Item extends ActionableRecord>(
+export function useActionFromUrl<Item extends ActionableRecord>(
   actions: Pick<RecordActions<Item>, 'begin'>,
   record: Item | null | undefined,
 ): void {

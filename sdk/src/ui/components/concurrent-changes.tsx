@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUiText } from '../text/use-ui-text';
 import { Alert } from './alert';
-import styles from './changed-meanwhile.module.css';
+import styles from './concurrent-changes.module.css';
 
 /** A value that somebody else changed while the user was editing. */
 export interface Change {
@@ -12,7 +12,7 @@ export interface Change {
   now?: ReactNode;
 }
 
-export interface ChangedMeanwhileProps {
+export interface ConcurrentChangesProps {
   /** Concurrent changes; an empty list renders nothing. */
   changes: readonly Change[];
   /** What happens to the user's own input. */
@@ -23,7 +23,7 @@ export interface ChangedMeanwhileProps {
  * Lists concurrent changes with their old and new values. It names no author: the change may come from
  * a colleague, from the user's other tab, or from a save whose response was lost.
  */
-export function ChangedMeanwhile({ changes, children }: ChangedMeanwhileProps) {
+export function ConcurrentChanges({ changes, children }: ConcurrentChangesProps) {
   const text = useUiText();
   if (changes.length === 0) return null;
   return (

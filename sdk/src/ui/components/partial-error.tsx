@@ -5,13 +5,13 @@ import { useUiText } from '../text/use-ui-text';
 import { Alert } from './alert';
 import { Button } from './button';
 
-export interface PartFaultProps {
+export interface PartialErrorProps {
   /** Results of `useQuery` for secondary data, such as the options of a field. */
   of: readonly Pick<QueryResult<unknown>, 'data' | 'error' | 'loading' | 'reload'>[];
 }
 
 /** Shows an alert with Retry if secondary data of a page failed to load. */
-export function PartFault({ of }: PartFaultProps) {
+export function PartialError({ of }: PartialErrorProps) {
   const text = useUiText();
   const failureText = useFailureText();
   const failed = of.filter(({ data, error }) => error && data === null);

@@ -3,7 +3,7 @@
  * object, so that components of unchanged records do not render again. Records are matched by id, at
  * any position of a list.
  */
-export function keepUnchanged<Data>(next: Data, before: unknown): Data {
+export function shareStructure<Data>(next: Data, before: unknown): Data {
   return keep(next, before) as Data;
 }
 

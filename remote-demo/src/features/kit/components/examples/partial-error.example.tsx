@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from '@praxis/sdk/data';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { PartialError } from '@praxis/sdk/ui/page';
 
 const offline: Failure = { kind: 'offline', status: 0 };
 
@@ -16,7 +16,7 @@ export default function OptionsWithRetry() {
   };
   return (
     <>
-      <PartFault of={[options]} />
+      <PartialError of={[options]} />
       <NativeSelectField
         id="label"
         name="label"

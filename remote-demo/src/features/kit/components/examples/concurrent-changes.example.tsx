@@ -1,14 +1,14 @@
-import { ChangedMeanwhile } from '@praxis/sdk/ui/page';
+import { ConcurrentChanges } from '@praxis/sdk/ui/page';
 
-export default function ConcurrentChanges() {
+export default function ChangesOfOthers() {
   return (
-    <ChangedMeanwhile
+    <ConcurrentChanges
       changes={[
         { key: 'price', label: 'Price', before: '$49.00', now: '$59.00' },
         { key: 'benefits', label: 'Benefits' },
       ]}
     >
       What you entered is still here.
-    </ChangedMeanwhile>
+    </ConcurrentChanges>
   );
 }

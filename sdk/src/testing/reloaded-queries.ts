@@ -9,7 +9,7 @@ type Watched = Pick<TestBackEnd, 'sent' | 'busy' | 'idle'>;
  * contract, sorted. They should be exactly the visible queries of the changed records:
  *
  * ```ts
- * expect(await askedAgain(view, () => view.user.click(archive))).toEqual([
+ * expect(await reloadedQueries(view, () => view.user.click(archive))).toEqual([
  *   '/api/v1/doctor/plans',
  *   '/api/v1/doctor/plans/:id',
  * ]);
@@ -18,7 +18,7 @@ type Watched = Pick<TestBackEnd, 'sent' | 'busy' | 'idle'>;
  * @param act the click that sends the mutation and nothing before it: requests of an opening dialog are no
  * reloads
  */
-export async function askedAgain(
+export async function reloadedQueries(
   { sent, ...backEnd }: Watched,
   act: () => Promise<unknown>,
 ): Promise<string[]> {

@@ -5,7 +5,7 @@ import { focusPage } from '../focus-page';
  * Moves the focus to the page, or to the open dialog, when an element that contains it unmounts and
  * nothing else takes it.
  */
-export function useLeftFocus(place: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(place: RefObject<HTMLElement | null>): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const { current } = place;

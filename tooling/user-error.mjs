@@ -1,9 +1,9 @@
 import { systemFault } from './system-fault.mjs';
 
 /** An error that the user at the terminal can fix: its message says how. */
-export class Fault extends Error {
+export class UserError extends Error {
   /** @override */
-  name = 'Fault';
+  name = 'UserError';
 }
 
 /**
@@ -13,7 +13,7 @@ export class Fault extends Error {
  * @param {string} usage
  */
 function messageFor(error, usage) {
-  if (error instanceof Fault) return error.message;
+  if (error instanceof UserError) return error.message;
   const { code, message } = Object(error);
   return /^ERR_PARSE_ARGS_/.test(code) ? `${message}\n\n${usage}` : systemFault(error);
 }

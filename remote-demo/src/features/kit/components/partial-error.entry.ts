@@ -1,14 +1,14 @@
 import { page } from '../api';
 import type { EntryContent } from '../kit';
-import OptionsMissing from './examples/part-fault.example';
+import OptionsMissing from './examples/partial-error.example';
 
-const partFault: EntryContent = {
+const partialError: EntryContent = {
   examples: [
     {
       title: 'Options that failed to load',
       text: 'Retry loads them, and keeps the input.',
       show: OptionsMissing,
-      source: () => import('./examples/part-fault.example?source'),
+      source: () => import('./examples/partial-error.example?source'),
     },
   ],
   use: [
@@ -16,6 +16,6 @@ const partFault: EntryContent = {
     'Use ErrorState if the main content fails.',
     'Accepts several queries: one message and one Retry for all of them.',
   ],
-  api: [page('PartFault')],
+  api: [page('PartialError')],
 };
-export default partFault;
+export default partialError;

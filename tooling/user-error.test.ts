@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Fault, runCommand } from './fault.mjs';
+import { UserError, runCommand } from './user-error.mjs';
 import { directoryWith } from './testing/temporary-directory';
 
 const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -19,7 +19,7 @@ const outputOf = async (command: () => Promise<number>) => {
 };
 
 test('prints the message of an error that the user can fix, without a stack', async () => {
-  expect(await outputOf(() => Promise.reject(new Fault('Name a directory.')))).toEqual([
+  expect(await outputOf(() => Promise.reject(new UserError('Name a directory.')))).toEqual([
     '\nName a directory.\n',
   ]);
   expect(process.exitCode).toBe(1);

@@ -54,5 +54,5 @@ const factsOf = (name, { query, body, answer, versioned }) => ({
  * @param {unknown} value
  * @returns {value is Endpoint}
  */
-const isEndpoint = (value) =>
+export const isEndpoint = (value) =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

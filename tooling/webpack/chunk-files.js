@@ -105,7 +105,7 @@ function groupsOfBlocks({ chunkGraph }, blocks) {
 }
 
 /** @returns {string | undefined} name of the module in the share scope */
-function sharedName(/** @type {Module} */ module) {
+export function sharedName(/** @type {Module} */ module) {
   if (module.type !== 'consume-shared-module') return undefined;
   return /** @type {Module & { options: { shareKey: string } }} */ (module).options.shareKey;
 }

@@ -1,3 +1,4 @@
+import { isEndpoint } from '../compat/endpoint-facts.mjs';
 import { importTypeScript } from '../env/typescript.mjs';
 
 /**
@@ -19,10 +20,3 @@ export async function linesOf(endpoints) {
 
 /** Whether a line is a read, which a page can send as it opens. */
 export const isRead = (/** @type {string} */ line) => line.startsWith('GET ');
-
-/**
- * @param {unknown} value
- * @returns {value is { method: string, path: string }}
- */
-const isEndpoint = (value) =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

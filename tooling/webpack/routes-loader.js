@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isEndpoint } from '../compat/endpoint-facts.mjs';
 import { importTypeScript } from '../env/typescript.mjs';
 
 /**
@@ -18,10 +19,6 @@ export default async function routesLoader(source) {
     )
     .join('\n');
 }
-
-/** @param {unknown} value */
-const isEndpoint = (value) =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** For the simulated back end's lists of modules, which a page loads before the modules' code. */
 export const routesRule = {

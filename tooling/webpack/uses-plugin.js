@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import { endpointFacts } from '../compat/endpoint-facts.mjs';
 import { importTypeScript } from '../env/typescript.mjs';
 import { readDeclarations } from '../manifest/declarations.mjs';
+import { sharedName } from './chunk-files.js';
 
 const name = 'UsesPlugin';
 
@@ -107,13 +108,6 @@ async function endpointsUsed(declared) {
     }),
   );
   return Object.fromEntries(found.flat().sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** @param {webpack.Module} module */
-function sharedName(module) {
-  if (module.type !== 'consume-shared-module') return undefined;
-  return /** @type {webpack.Module & { options: { shareKey: string } }} */ (module).options
-    .shareKey;
 }
 
 /**

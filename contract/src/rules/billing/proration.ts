@@ -1,6 +1,7 @@
 import type { Money } from '../../entities/money';
 import type { Period } from '../../entities/subscription';
-import { daysBetween, daysIn } from '../time/calendar';
+import { daysIn } from '../time/calendar';
+import { daysBetween } from '../time/days';
 import { minus, money, shareDown, shareUp } from './money';
 
 /** Returns the remaining days of a period, including the given day (docs/domain.md#proration). */

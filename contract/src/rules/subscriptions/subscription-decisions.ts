@@ -1,7 +1,8 @@
 import type { PlanVersion } from '../../entities/plan';
 import type { EndReason, Subscription } from '../../entities/subscription';
 import { RuleError } from '../../errors';
-import { addDays, addMonths, dayOfMonth, daysBetween, localDate } from '../time/calendar';
+import { addDays, addMonths, dayOfMonth, localDate } from '../time/calendar';
+import { daysBetween } from '../time/days';
 import { toInstant } from '../time/instants';
 import { checkSubscriptionCommand, resumeRefusal } from './subscription-machine';
 import { refuse } from '../transition';

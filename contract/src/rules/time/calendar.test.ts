@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {
   addDays,
   addMonths,
-  daysBetween,
   instantOfLocal,
   localDate,
   offsetFromUtc,
   startOfDay,
   weekdayOf,
 } from './calendar';
+import { daysBetween } from './days';
 import { toInstant, toMillis } from './instants';
 
 const newYork = 'America/New_York';

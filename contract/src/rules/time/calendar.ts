@@ -1,5 +1,6 @@
 import type { Period } from '../../entities/subscription';
 import { memoize } from '../memoize';
+import { dayNumber, daysBetween } from './days';
 
 // Uses the platform's `Temporal`. Where it is missing, the caller installs a polyfill first: 20 KB that most
 // browsers don't need.
@@ -49,11 +50,6 @@ const startOfDayKey = memoize((key: string) => {
   const [on = '', timeZone = ''] = key.split(' ');
   return Temporal.PlainDate.from(on).toZonedDateTime(timeZone).startOfDay().epochMilliseconds;
 });
-
-const dayNumber = memoize((on: string) => Date.parse(`${on}T00:00:00Z`) / 86_400_000);
-
-/** Returns the number of days between two local dates, independent of time zones. */
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** Adds days, which may be negative, to a date; both YYYY-MM-DD. */
 export const addDays = (on: string, days: number): string =>

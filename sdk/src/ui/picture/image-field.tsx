@@ -15,15 +15,10 @@ import {
   fittedPicture,
   openPicture,
   pictureTypes,
+  pictureErrorTexts,
   type PictureError,
   type PictureSize,
 } from './picture-file';
-
-const errorTexts = {
-  type: 'account.pictureKind',
-  size: 'account.pictureSize',
-  unreadable: 'account.pictureUnreadable',
-} as const satisfies Record<PictureError, string>;
 
 export interface ImageFieldProps extends FieldBinding<string>, FieldLook {
   /** Maximum size; a larger picture is cropped to its center. */
@@ -53,14 +48,14 @@ export function ImageField({
     if ('error' in opened) {
       setFileError(opened.error);
       // Announced, since the focus stays on the button above the message.
-      announce(text(errorTexts[opened.error]), 'assertive');
+      announce(text(pictureErrorTexts[opened.error]), 'assertive');
       return;
     }
     setFileError(undefined);
     onChange(await fittedPicture(chosen, opened.source, size));
   };
 
-  const message = fileError ? text(errorTexts[fileError]) : error;
+  const message = fileError ? text(pictureErrorTexts[fileError]) : error;
   return (
     <Field {...look} id={id} group error={message}>
       <div

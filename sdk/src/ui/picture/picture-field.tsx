@@ -9,16 +9,10 @@ import { Flex } from '../components/flex';
 import { useLazyDialog } from '../lazy/use-lazy-dialog';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
-import { croppedPicture, openPicture, pictureTypes, type PictureError } from './picture-file';
+import { croppedPicture, openPicture, pictureTypes, pictureErrorTexts } from './picture-file';
 
 /** Lazy-loads the cropper when a file is picked. */
 const loadDialog = () => import(/* webpackChunkName: "picture-dialog" */ './picture-dialog');
-
-const errorTexts = {
-  type: 'account.pictureKind',
-  size: 'account.pictureSize',
-  unreadable: 'account.pictureUnreadable',
-} as const satisfies Record<PictureError, string>;
 
 export interface PictureFieldProps {
   /** Name of the person, whose initials replace a missing picture. */
@@ -62,7 +56,7 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
     if (!chosen) return;
     setError(null);
     const opened = await openPicture(chosen);
-    if ('error' in opened) setError(text(errorTexts[opened.error]));
+    if ('error' in opened) setError(text(pictureErrorTexts[opened.error]));
     else setCropping({ file: chosen, source: opened.source });
   };
 

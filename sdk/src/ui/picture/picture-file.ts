@@ -18,6 +18,13 @@ export interface PictureArea {
 /** Why a file is rejected; each reason has its own message. */
 export type PictureError = 'type' | 'size' | 'unreadable';
 
+/** Keys of the texts for each error. */
+export const pictureErrorTexts = {
+  type: 'account.pictureKind',
+  size: 'account.pictureSize',
+  unreadable: 'account.pictureUnreadable',
+} as const satisfies Record<PictureError, string>;
+
 /** Reads a file as a data URL, or returns why it is rejected. */
 export async function openPicture(
   file: File,

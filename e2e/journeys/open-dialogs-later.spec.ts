@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
 import { addCard, chargeFrom, openCards } from '../pages/cards';
 import { runRowAction, mondayIn, typeDay, visit } from '../pages/doctor';
-import { expectOpensWhole, checkOpenOverlay } from '../pages/overlays';
+import { checkOverlay, checkOpenOverlay } from '../pages/overlays';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { moveClock, openPanel } from '../pages/simulation';
 
@@ -24,7 +24,7 @@ test('a doctor marks a no-show, reopens an appointment, and deletes a draft', as
   // A single day may be a weekend, without appointments.
   await moveClock(page, '+1 week');
   await visit(page, '/doctor/appointments?state=booked');
-  await expectOpensWhole(page, { act: 'Mark as no-show' });
+  await checkOverlay(page, { act: 'Mark as no-show' });
   await runRowAction(page, firstRow, 'Mark as fulfilled');
   await expect(page.getByText(/’s appointment is fulfilled$/)).toBeVisible();
   const fulfilled = page.getByRole('link', { name: /^Fulfilled/ });
@@ -32,15 +32,15 @@ test('a doctor marks a no-show, reopens an appointment, and deletes a draft', as
   // Until the URL changes, the rows are those of the previous tab, and nothing is loading yet.
   await expect(fulfilled).toHaveAttribute('aria-current', 'page');
   await expectLoaded(page);
-  await expectOpensWhole(page, { act: 'Reopen' });
+  await checkOverlay(page, { act: 'Reopen' });
   await visit(page, '/doctor/plans');
   await runRowAction(page, firstRow, 'Duplicate');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/^Draft .* saved/).first()).toBeVisible();
   await visit(page, '/doctor/plans?tab=draft');
-  await expectOpensWhole(page, { act: 'Delete draft' });
+  await checkOverlay(page, { act: 'Delete draft' });
   await visit(page, '/doctor/profile?tab=payout');
-  await expectOpensWhole(page, { button: /bank account$/ });
+  await checkOverlay(page, { button: /bank account$/ });
 });
 
 test('a doctor revokes an invitation', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a doctor revokes an invitation', async ({ page }) => {
   await dialog.getByLabel('Role').selectOption('Nurse');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog).toHaveCount(0);
-  await expectOpensWhole(page, { act: 'Revoke' });
+  await checkOverlay(page, { act: 'Revoke' });
 });
 
 test('a patient declines a proposal, removes a card, and pays an open invoice', async ({
@@ -60,14 +60,14 @@ test('a patient declines a proposal, removes a card, and pays an open invoice', 
 }) => {
   await start(page, 'patient');
   await visit(page, '/patient/appointments');
-  await expectOpensWhole(page, { act: 'Decline' });
+  await checkOverlay(page, { act: 'Decline' });
   await openCards(page);
   await addCard(page, '4000000000000341');
-  await expectOpensWhole(page, { button: 'Remove Visa ···· 0341' });
+  await checkOverlay(page, { button: 'Remove Visa ···· 0341' });
   await chargeFrom(page, 'Visa ···· 0341');
   await moveClock(page, '+30 days', '+1 week');
   await visit(page, '/patient/invoices?tab=open');
-  await expectOpensWhole(page, { act: 'Pay' });
+  await checkOverlay(page, { act: 'Pay' });
 });
 
 test('a team member changes time off and cancels it', async ({ page }) => {
@@ -78,8 +78,8 @@ test('a team member changes time off and cancels it', async ({ page }) => {
   await typeDay(page.getByLabel('Last day'), mondayIn(60, 4));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Time off added')).toBeVisible();
-  await expectOpensWhole(page, { act: 'Change' });
-  await expectOpensWhole(page, { act: 'Cancel time off' });
+  await checkOverlay(page, { act: 'Change' });
+  await checkOverlay(page, { act: 'Cancel time off' });
 });
 
 test('an admin reinstates a suspended doctor', async ({ page }) => {
@@ -91,7 +91,7 @@ test('an admin reinstates a suspended doctor', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText(/ is suspended$/)).toBeVisible();
   await visit(page, '/admin/doctors?tab=suspended');
-  await expectOpensWhole(page, { act: 'Reinstate' });
+  await checkOverlay(page, { act: 'Reinstate' });
 });
 
 test('several applicants are approved together, and one from its row', async ({ page }) => {
@@ -104,7 +104,7 @@ test('several applicants are approved together, and one from its row', async ({ 
   await page.keyboard.press('Escape');
   await expect(row.getByRole('button', { name: /^Actions for/ })).toBeFocused();
   await row.getByRole('checkbox').check();
-  await expectOpensWhole(page, { button: /^Approve$/ });
+  await checkOverlay(page, { button: /^Approve$/ });
 });
 
 test('discarding unsaved changes and resetting the sample data need confirmation', async ({

@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
-import { expectOpensWhole, type Trigger } from '../pages/overlays';
+import { checkOverlay, type Trigger } from '../pages/overlays';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 
 const acts = (...names: string[]): Trigger[] => names.map((act) => ({ act }));
 const buttons = (...names: (string | RegExp)[]): Trigger[] => names.map((button) => ({ button }));
 
 /** Overlays of each role by page; those of the frame on one of the pages. */
-const rooms: Partial<Record<Account, Record<string, Trigger[]>>> = {
+const overlaysByPage: Partial<Record<Account, Record<string, Trigger[]>>> = {
   doctor: {
     '/doctor/plans': acts('Archive', 'Publish'),
     '/doctor/patients': [...acts('Approve', 'Reject'), ...buttons('Billing')],
@@ -51,11 +51,14 @@ const rooms: Partial<Record<Account, Record<string, Trigger[]>>> = {
 };
 
 /** Overlays on a phone instead. */
-const onPhone: typeof rooms = {
+const onPhone: typeof overlaysByPage = {
   admin: { '/admin/doctors?tab=pending': buttons('Open menu', /^Filter and sort/) },
 };
 
-for (const [account, pages] of Object.entries(rooms) as [Account, Record<string, Trigger[]>][])
+for (const [account, pages] of Object.entries(overlaysByPage) as [
+  Account,
+  Record<string, Trigger[]>,
+][])
   test(`every overlay of ${account} has a name, the focus and no violation in both skins, and returns the focus`, async ({
     page,
   }) => {
@@ -67,7 +70,7 @@ for (const [account, pages] of Object.entries(rooms) as [Account, Record<string,
       await page.goto(address);
       await expectLoaded(page);
       for (const trigger of triggers)
-        await expectOpensWhole(page, trigger).catch(async (error: Error) => {
+        await checkOverlay(page, trigger).catch(async (error: Error) => {
           faults.push(`${address} ${JSON.stringify(trigger)}: ${error.message}`);
           await page.goto(address);
           await expectLoaded(page);

@@ -24,7 +24,7 @@ const lists: Partial<Record<Account, readonly string[]>> = {
 /** Texts that a row's primary action covers; null if the row has none. */
 const textsCoveredIn = (row: Locator): Promise<string[] | null> =>
   row.evaluate((element) => {
-    const button = element.querySelector('[data-likeliest]');
+    const button = element.querySelector('[data-primary-action]');
     if (!button) return null;
     const over = button.getBoundingClientRect();
     const isUnder = (cell: HTMLTableCellElement) => {

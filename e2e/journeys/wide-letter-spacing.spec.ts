@@ -92,7 +92,7 @@ test('a row shown as a card keeps its text on hover', async ({ page }) => {
   const card = page.locator('main [data-room="cards"] tbody tr').first();
   await card.hover();
   // The action exists but no card has room for it, so it covers nothing.
-  await expect(card.locator('[data-likeliest]')).toBeAttached();
+  await expect(card.locator('[data-primary-action]')).toBeAttached();
   await expect(card.locator('[data-covered]')).toHaveCount(0);
 });
 

@@ -48,7 +48,7 @@ export async function checkOpenOverlay(page: Page, stop = page.url()): Promise<v
 }
 
 /** Opens an overlay and checks it; Escape must close it and return the focus to its opener. */
-export async function expectOpensWhole(page: Page, trigger: Trigger): Promise<void> {
+export async function checkOverlay(page: Page, trigger: Trigger): Promise<void> {
   const stop = `${page.url()}: ${'button' in trigger ? trigger.button : trigger.act}`;
   const opener = await press(page, trigger);
   await checkOpenOverlay(page, stop);

@@ -1,6 +1,6 @@
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { PracticeSession } from '@praxis/contract/entities/session';
-import type { RawAnswer, RawRequest } from '../src/core/dispatch';
+import type { RawResponse, RawRequest } from '../src/core/dispatch';
 import { startPractice, type Call } from '../src/practice/testing';
 
 /** An API server for benchmarks: the simulated practice outside of the page, without latency. */
@@ -11,7 +11,7 @@ export interface StandIn {
    */
   signIn(): Promise<PracticeSession>;
   doctor: Call;
-  answer(request: RawRequest): Promise<RawAnswer>;
+  answer(request: RawRequest): Promise<RawResponse>;
 }
 
 /** Resolves after the sample data is generated, so that no request waits for it. */

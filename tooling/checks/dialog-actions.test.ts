@@ -10,7 +10,7 @@ const specs = ['open-dialogs', 'open-dialogs-later'].map((name) =>
 );
 
 /** Instruction that a failure shows next to the difference. */
-const toDo = 'open in "rooms" of e2e/journeys/open-dialogs.spec.ts';
+const toDo = 'open in "overlaysByPage" of e2e/journeys/open-dialogs.spec.ts';
 
 /**
  * Account that sees the actions of each app. Dialogs that a page opens with its own button, and
@@ -49,11 +49,11 @@ it('matches actions by label, and openings by account', () => {
     false,
   ]);
   const opened = openingsIn(`
-    const rooms = { doctor: { '/doctor/team': acts('End'), '/doctor/plans': buttons(/^Add/) } };
+    const overlaysByPage = { doctor: { '/doctor/team': acts('End'), '/doctor/plans': buttons(/^Add/) } };
     test('pays', async () => {
       await start(page, 'patient');
       await actOnRow(page, firstRow, 'Cancel');
-      await expectOpensWhole(page, { button: 'Remove Visa' });
+      await checkOverlay(page, { button: 'Remove Visa' });
     });`);
   expect(['End', 'Add plan', 'Remove'].map((text) => opened['doctor']?.(text))).toEqual([
     true,

@@ -31,7 +31,7 @@ export function openingsIn(code: string): Record<string, (text: string) => boole
   const found = new Map<string, ((text: string) => boolean)[]>();
   const add = (account: string, under: ts.Node) =>
     found.set(account, [...(found.get(account) ?? []), ...nodesIn(under, isName).map(matcherOf)]);
-  // `rooms`: an account's dialogs are in the property with its name.
+  // `overlaysByPage`: an account's dialogs are in the property with its name.
   for (const property of nodesIn(file, ts.isPropertyAssignment))
     if (ts.isObjectLiteralExpression(property.initializer))
       add(property.name.getText(file), property.initializer);
@@ -43,7 +43,7 @@ export function openingsIn(code: string): Record<string, (text: string) => boole
     const account = start?.arguments[1];
     if (!account || !ts.isStringLiteral(account)) continue;
     for (const one of calls)
-      if (one.expression.getText(file) === 'expectOpensWhole') add(account.text, one);
+      if (one.expression.getText(file) === 'checkOverlay') add(account.text, one);
   }
   return Object.fromEntries(
     [...found].map(([account, all]) => [account, (text: string) => all.some((is) => is(text))]),

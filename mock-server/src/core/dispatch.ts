@@ -8,10 +8,10 @@ import {
   type Route,
   type Simulation,
 } from './module';
-import { answerError, ValidationError } from './errors';
+import { toErrorResponse, ValidationError } from './errors';
 import { runOnce } from './idempotency';
 import { parseBody, parseParams, parseQuery } from './parse';
-import type { RawAnswer, RawRequest } from './raw';
+import type { RawResponse, RawRequest } from './raw';
 import { RouteTable } from './routes';
 import { verifyToken } from './tokens';
 import { immediateTurns, type Turns } from './turn';
@@ -20,7 +20,7 @@ export interface Dispatcher {
   /** Whether an endpoint of the simulation matches; all other requests go to the network. */
   serves(method: string, path: string): boolean;
   /** Handles a request that `serves` accepts; never rejects: every error becomes a response. */
-  dispatch(request: RawRequest): Promise<RawAnswer>;
+  dispatch(request: RawRequest): Promise<RawResponse>;
 }
 
 /**
@@ -44,7 +44,7 @@ export function createDispatcher(
     return { handler, seed };
   }
 
-  async function answer(request: RawRequest): Promise<RawAnswer> {
+  async function answer(request: RawRequest): Promise<RawResponse> {
     const found = routes.match(request.method, request.path);
     if (!found?.params) throw new RuleError('not_found');
     const { route } = found;
@@ -83,7 +83,7 @@ export function createDispatcher(
       try {
         return await answer(request);
       } catch (error) {
-        return answerError(request.path, error, simulation.newId());
+        return toErrorResponse(request.path, error, simulation.newId());
       }
     },
   };
@@ -161,7 +161,7 @@ function requireHeaders(endpoint: Endpoint, headers: RawRequest['headers']): voi
  * @throws {TypeError} if a handler returns a promise, which would settle after the transaction's
  * end
  */
-function toResponse(endpoint: Endpoint, result: unknown): RawAnswer {
+function toResponse(endpoint: Endpoint, result: unknown): RawResponse {
   if (result instanceof Promise)
     throw new TypeError(
       `The handler of ${endpoint.method} ${endpoint.path} has to be synchronous.`,

@@ -1,6 +1,6 @@
 import { isPracticePath, RuleError, type ApiError } from '@praxis/contract';
 import { Reply } from './module';
-import type { RawAnswer } from './raw';
+import type { RawResponse } from './raw';
 
 /**
  * An error response of the demo API, whose error bodies have no common shape
@@ -25,12 +25,12 @@ export class ValidationError extends Error {
 }
 
 /** Converts any error to a response of the API (practice or demo) that the path belongs to. */
-export function answerError(path: string, error: unknown, requestId: string): RawAnswer {
+export function toErrorResponse(path: string, error: unknown, requestId: string): RawResponse {
   return isPracticePath(path) ? practiceError(error, requestId) : demoError(error);
 }
 
 /** Converts any error to a response of the practice API. */
-export function practiceError(error: unknown, requestId: string): RawAnswer {
+export function practiceError(error: unknown, requestId: string): RawResponse {
   if (error instanceof ValidationError)
     return practiceError(
       new RuleError('validation_failed', error.message, error.fields),
@@ -54,7 +54,7 @@ function apiError({ code, message, fields, details }: RuleError, requestId: stri
 export const refusal = (error: RuleError, requestId: string): Reply =>
   new Reply(error.status, apiError(error, requestId));
 
-function demoError(error: unknown): RawAnswer {
+function demoError(error: unknown): RawResponse {
   if (error instanceof DemoError) return json(error.status, error.body);
   if (error instanceof ValidationError)
     return json(400, { error: `${error.message} Check: ${Object.keys(error.fields).join(', ')}` });
@@ -68,7 +68,7 @@ function reportFault(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
 }
 
-function json(status: number, body: unknown): RawAnswer {
+function json(status: number, body: unknown): RawResponse {
   return {
     status,
     headers: { 'Content-Type': 'application/json' },

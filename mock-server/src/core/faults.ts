@@ -1,4 +1,4 @@
-import type { RawAnswer, RawRequest } from './raw';
+import type { RawResponse, RawRequest } from './raw';
 
 /** Simulates a network failure instead of a response. */
 export const networkFailure = Symbol('networkFailure');
@@ -9,5 +9,5 @@ export const noAnswer = Symbol('noAnswer');
 /** Intercepts a request and may delay or replace its response. */
 export type Faults = (
   request: RawRequest,
-  answer: () => Promise<RawAnswer>,
-) => Promise<RawAnswer | typeof networkFailure | typeof noAnswer>;
+  answer: () => Promise<RawResponse>,
+) => Promise<RawResponse | typeof networkFailure | typeof noAnswer>;

@@ -1,14 +1,14 @@
 import { RuleError } from '@praxis/contract';
 import type { HandledRequest } from './module';
 import type { Database } from './database';
-import type { RawAnswer, RawRequest } from './raw';
+import type { RawResponse, RawRequest } from './raw';
 
 interface SavedResponse {
   /** Caller, method, path and idempotency key. */
   id: string;
   /** Hash of the body, which detects a different body without storing it. */
   body: number;
-  answer: RawAnswer;
+  answer: RawResponse;
   /** Time of the response, in milliseconds. */
   at: number;
 }
@@ -27,8 +27,8 @@ export function runOnce(
   { method, path }: Pick<RawRequest, 'method' | 'path'>,
   { bearer, body, headers }: HandledRequest,
   now: number,
-  respond: () => RawAnswer,
-): RawAnswer {
+  respond: () => RawResponse,
+): RawResponse {
   const id = [bearer?.userId ?? '', method, path, headers['idempotency-key']].join(' ');
   const bodyHash = hashOf(canonicalJson(body));
   const saved = database.table<SavedResponse>('core.idempotency');

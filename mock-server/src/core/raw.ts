@@ -9,7 +9,7 @@ export interface RawRequest {
   headers: Readonly<Record<string, string>>;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   /** JSON, or empty. */

@@ -1,5 +1,5 @@
 import { createDispatcher } from '../core/dispatch';
-import type { RawAnswer } from '../core/raw';
+import type { RawResponse } from '../core/raw';
 import { createTestSimulation, testNow } from '../core/testing';
 import { demoModules } from './modules';
 
@@ -54,6 +54,6 @@ function toQueryText(query: Query): string {
   return values.toString();
 }
 
-function read<T>({ status, body }: RawAnswer): TestAnswer<T> {
+function read<T>({ status, body }: RawResponse): TestAnswer<T> {
   return { status, body: (body === '' ? undefined : JSON.parse(body)) as T };
 }

@@ -2,7 +2,7 @@ import { RuleError, type Endpoint } from '@praxis/contract';
 import type { BodyOf, QueryOf } from '@praxis/contract';
 import { practiceError } from '../core/errors';
 import { parseBody, parseQuery } from '../core/parse';
-import type { RawAnswer, RawRequest } from '../core/raw';
+import type { RawResponse, RawRequest } from '../core/raw';
 import { noFaults } from '../simulation/faults';
 import type { SimulationCore } from '../simulation/run-simulation';
 import * as endpoints from './control-endpoints';
@@ -86,7 +86,7 @@ export function createControl(simulated: SimulationCore) {
 
   return {
     serves: (method: string, path: string) => find(controls, method, path) !== undefined,
-    async answer(request: RawRequest): Promise<RawAnswer> {
+    async answer(request: RawRequest): Promise<RawResponse> {
       try {
         const found = find(controls, request.method, request.path);
         if (!found) throw new RuleError('not_found');

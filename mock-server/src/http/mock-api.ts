@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RawAnswer } from '../core/raw';
+import type { RawResponse } from '../core/raw';
 import {
   runSimulation,
   type SimulationCore,
@@ -72,7 +72,7 @@ export async function startMockApi({
       (method) => control.serves(method, path) || simulated.dispatcher.serves(method, path),
     );
 
-  async function answer(message: IncomingMessage, url: URL): Promise<RawAnswer | symbol> {
+  async function answer(message: IncomingMessage, url: URL): Promise<RawResponse | symbol> {
     const request = await readRequest(message, url);
     const { method, path } = request;
     if (control.serves(method, path)) {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { TransportCode } from '@praxis/contract/openapi/error-answers';
 import type { ErrorCode } from '@praxis/contract';
-import type { RawAnswer } from '../core/raw';
+import type { RawResponse } from '../core/raw';
 
 /** Creates an error response for a request that no endpoint serves, in the API's error format. */
 export const refuse = (
   status: number,
   code: ErrorCode | TransportCode,
   message: string,
-): RawAnswer => ({
+): RawResponse => ({
   status,
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ error: { code, message, requestId: randomUUID() } }),
 });
 
 /** Adds the version of a single record as an ETag header, for `If-Match`. */
-export function withETag(answer: RawAnswer): RawAnswer {
+export function withETag(answer: RawResponse): RawResponse {
   if (answer.status >= 300 || !/"version":\d/.test(answer.body)) return answer;
   const version = versionOf(JSON.parse(answer.body));
   return typeof version === 'number'

@@ -195,7 +195,7 @@ describe('a tab', () => {
     Object.assign(globalThis, { indexedDB: undefined });
     const tab = await openTab();
     const reported: boolean[] = [];
-    tab.onKeeping((isPersisted) => reported.push(isPersisted));
+    tab.onPersistenceChange((isPersisted) => reported.push(isPersisted));
     const headers = await signIn(tab);
     expect((await send(tab, 'GET /api/v1/me', undefined, headers)).status).toBe(200);
     expect(reported).toEqual([true, false]);
@@ -204,7 +204,7 @@ describe('a tab', () => {
   it('reports that nothing is persisted while the storage is full, and persists once there is room', async () => {
     const tab = await openTab();
     const reported: boolean[] = [];
-    tab.onKeeping((isPersisted) => reported.push(isPersisted));
+    tab.onPersistenceChange((isPersisted) => reported.push(isPersisted));
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

@@ -41,8 +41,8 @@ export interface BackEnd {
   replace(data: SimulationData): Promise<void>;
   /** Notifies of changes that this page did not request; see `RunningSimulation.onChange`. */
   onChange(listener: (kinds: readonly RecordKind[]) => void): () => void;
-  /** Reports whether changes are persisted on this device; see `RunningSimulation.onKeeping`. */
-  onKeeping(listener: (isPersisted: boolean) => void): () => void;
+  /** Reports whether changes are persisted on this device; see `RunningSimulation.onPersistenceChange`. */
+  onPersistenceChange(listener: (isPersisted: boolean) => void): () => void;
   leave(): void;
 }
 
@@ -106,7 +106,7 @@ export async function joinBackEnd(options: BackEndOptions): Promise<BackEnd> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onKeeping: tabs.onKeeping,
+    onPersistenceChange: tabs.onPersistenceChange,
     leave() {
       stopClock();
       tabs.leave();

@@ -46,7 +46,7 @@ export interface SimulationCore {
    * Reports, now and on each change, whether changes are persisted on this device. If the browser's
    * storage is full or blocked, they are only in this tab's memory.
    */
-  onKeeping(listener: (isPersisted: boolean) => void): () => void;
+  onPersistenceChange(listener: (isPersisted: boolean) => void): () => void;
   leave(): void;
 }
 
@@ -98,7 +98,7 @@ export async function runSimulation({
     },
     reset: () => replace({ seededAt: now(), clockOffset: 0, changes: [] }),
     onChange: backEnd.onChange,
-    onKeeping: backEnd.onKeeping,
+    onPersistenceChange: backEnd.onPersistenceChange,
     leave: backEnd.leave,
   };
 }

@@ -11,7 +11,7 @@ import { createTurns, type Locks } from './turns';
 export const unsharedTab = {
   turns: immediateTurns,
   join: () => Promise.resolve(),
-  onKeeping: () => () => {},
+  onPersistenceChange: () => () => {},
   markReplaced: () => {},
   leave: () => {},
 };
@@ -89,7 +89,7 @@ export function shareWithTabs({
   });
   return {
     turns,
-    onKeeping: persistence.onChange,
+    onPersistenceChange: persistence.onChange,
     /** Loads the persisted data, or initializes it as the first tab, in one transaction. */
     async join() {
       await store

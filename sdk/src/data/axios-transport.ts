@@ -14,14 +14,14 @@ interface BackEndAddress {
    * Receives each response's `Date` header, if CORS exposes it, and the time of the request
    * (milliseconds).
    */
-  hearDate?: (date: string | undefined, askedAt: number) => void;
+  observeDate?: (date: string | undefined, askedAt: number) => void;
 }
 
 /**
  * Creates the function that sends requests over the network by axios, shared by the product and its
  * tests.
  */
-export function createSendOnce({ address, ready, hearDate }: BackEndAddress): SendOnce {
+export function createSendOnce({ address, ready, observeDate }: BackEndAddress): SendOnce {
   const http = axios.create({
     timeout: requestTimeout,
     validateStatus: () => true,
@@ -52,7 +52,7 @@ export function createSendOnce({ address, ready, hearDate }: BackEndAddress): Se
         },
       });
       const date: unknown = answer.headers['date'];
-      hearDate?.(typeof date === 'string' ? date : undefined, askedAt);
+      observeDate?.(typeof date === 'string' ? date : undefined, askedAt);
       return { status: answer.status, body: answer.data === '' ? undefined : answer.data };
     } catch (error) {
       if (signal?.aborted) throw error;

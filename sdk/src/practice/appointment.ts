@@ -2,4 +2,4 @@
 export { useAppointmentColumns } from './appointment/appointment-columns';
 export { AppointmentLine } from './appointment/appointment-line';
 export { AppointmentTime } from './appointment/appointment-time';
-export { useIsDayHere } from './appointment/use-is-day-here';
+export { useHasDayStarted } from './appointment/use-has-day-started';

@@ -1,6 +1,6 @@
 /** Forms and lists for the vacations of doctors and their team. */
 export { VacationFields, useVacationForm, type VacationValues } from './vacation/vacation-fields';
-export { useVacationFacts, useVacationWords } from './vacation/vacation-words';
+export { useVacationFacts, useVacationText } from './vacation/vacation-words';
 export { vacationsAt, VacationList } from './vacation/vacation-list';
 export { VacationTabs } from './vacation/vacation-tabs';
 export { useVacationActions, type VacationDialogProps } from './vacation/use-vacation-actions';

@@ -1,6 +1,6 @@
 import { RuleError, type Endpoint, type ErrorCode } from '@praxis/contract';
-import type { RawAnswer, RawRequest } from '@praxis/mock-server/core/raw';
-import { answerError } from '@praxis/mock-server/core/errors';
+import type { RawResponse, RawRequest } from '@praxis/mock-server/core/raw';
+import { toErrorResponse } from '@praxis/mock-server/core/errors';
 import { networkFailure, noAnswer, type Faults } from '@praxis/mock-server/core/faults';
 import { failTest } from './faults';
 
@@ -12,7 +12,7 @@ export type Fault =
   'offline' | 'timeout' | 'answerLost' | 'malformed' | ErrorCode | { status: number };
 
 /** Replaces the response to a request. */
-type Rewrite = (answer: RawAnswer, request: Pick<RawRequest, 'method' | 'path'>) => RawAnswer;
+type Rewrite = (answer: RawResponse, request: Pick<RawRequest, 'method' | 'path'>) => RawResponse;
 
 /** Injects faults into the simulated back end. */
 export interface Answers {
@@ -87,7 +87,7 @@ export function disturbAnswers(): DisturbedAnswers {
 }
 
 /** A page of the network in front of the back end, such as a hotel's captive portal. */
-const captivePortalPage: RawAnswer = {
+const captivePortalPage: RawResponse = {
   status: 200,
   headers: { 'Content-Type': 'text/html' },
   body: '<!doctype html><title>Welcome</title><p>Accept the terms to go online.</p>',
@@ -102,7 +102,7 @@ export function matches(
   return method === request.method && pattern.test(request.path);
 }
 
-function refusalOf(fault: ErrorCode | { status: number }, { path }: RawRequest): RawAnswer {
+function refusalOf(fault: ErrorCode | { status: number }, { path }: RawRequest): RawResponse {
   if (typeof fault === 'object') return { status: fault.status, headers: {}, body: '' };
-  return answerError(path, new RuleError(fault), 'test');
+  return toErrorResponse(path, new RuleError(fault), 'test');
 }

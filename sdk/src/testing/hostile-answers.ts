@@ -1,4 +1,4 @@
-import type { RawAnswer, RawRequest } from '@praxis/mock-server/core/raw';
+import type { RawResponse, RawRequest } from '@praxis/mock-server/core/raw';
 import { withFreeTexts } from './free-texts';
 import { activeMarkup, hostileText, rightToLeft } from './hostile-text';
 import { findBidiLeaks } from './bidi-leaks';
@@ -6,7 +6,7 @@ import { findBidiLeaks } from './bidi-leaks';
 /** Replaces user-written texts by hostile ones and asserts that the page renders them as text. */
 export interface HostileTexts {
   /** Makes the free texts of a response hostile. */
-  rewrite(answer: RawAnswer, request: Pick<RawRequest, 'method' | 'path'>): RawAnswer;
+  rewrite(answer: RawResponse, request: Pick<RawRequest, 'method' | 'path'>): RawResponse;
   /** Makes a text hostile that does not come from a response. */
   hostile(text: string, key?: string): string;
   /** Returns whether the page shows a hostile text. */

@@ -13,4 +13,4 @@ export { SectionsPage, type PageSection, type SectionsPageProps } from './overla
 export { DiscardDialog, UnsavedChanges } from './overlay/unsaved-changes';
 export { useSection } from './overlay/use-section';
 export { Wizard, type WizardProps, type WizardStep } from './overlay/wizard';
-export { useWayBack } from './overlay/way-back';
+export { useNavigateBack } from './overlay/navigate-back';

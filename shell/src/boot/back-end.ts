@@ -13,7 +13,7 @@ export interface BackEnd {
   /** The time for refreshing sessions, in milliseconds: moving the simulation's clock must not expire them. */
   tokenTime(): number;
   /** Adjusts the API's clock to a response's `Date` header and the time when the request was sent. */
-  hearDate?(date: string | undefined, sentAt: number): void;
+  observeDate?(date: string | undefined, sentAt: number): void;
   /** Resolves when requests can be sent; the first call starts the simulation. Undefined for an API. */
   ready(): Promise<void> | undefined;
   /** The simulation, if it is the back end; the first call loads its code. */
@@ -34,7 +34,7 @@ export function createBackEnd(
       address: config.backEnd.replace(/\/$/, ''),
       now: clock.now,
       tokenTime: clock.now,
-      hearDate: clock.observe,
+      observeDate: clock.observe,
       ready: () => undefined,
     };
   }
@@ -44,7 +44,7 @@ export function createBackEnd(
   const simulation = () => {
     started ??= startSimulation().then(
       (simulation) => {
-        simulation.onKeeping(isPersisted.set);
+        simulation.onPersistenceChange(isPersisted.set);
         return (running = simulation);
       },
       (error: unknown) => {

@@ -109,11 +109,11 @@ it('ignores an early response in another language, or after a mutation', async (
 
 it('passes the Date header and the time of the request to the back end', async () => {
   stubNetwork();
-  const hearDate = jest.fn();
+  const observeDate = jest.fn();
   const before = Date.now();
-  await createNetwork({ ...backEnd, hearDate }).send(request);
-  expect(hearDate).toHaveBeenCalledWith(date, expect.any(Number));
-  const [[, sentAt]] = hearDate.mock.calls as [[string, number]];
+  await createNetwork({ ...backEnd, observeDate }).send(request);
+  expect(observeDate).toHaveBeenCalledWith(date, expect.any(Number));
+  const [[, sentAt]] = observeDate.mock.calls as [[string, number]];
   expect(sentAt).toBeGreaterThanOrEqual(before);
   expect(sentAt).toBeLessThanOrEqual(Date.now());
 });

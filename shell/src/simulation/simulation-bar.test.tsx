@@ -12,7 +12,7 @@ it('warns that changes are not saved while persistence fails', async () => {
   let notify: (isPersisted: boolean) => void = () => undefined;
   const { deployment } = await renderShell('/sign-up', 'en', undefined, async () => ({
     ...(await startSimulation()),
-    onKeeping(listener) {
+    onPersistenceChange(listener) {
       notify = listener;
       return () => undefined;
     },

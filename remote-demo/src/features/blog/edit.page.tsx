@@ -1,7 +1,7 @@
 import { updatePost, type Post } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { useWayBack } from '@praxis/sdk/ui/overlay';
+import { useNavigateBack } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import { postPath } from './addresses';
 import { PostEditor } from './edit/post-editor';
@@ -19,7 +19,7 @@ export default function BlogEditPage() {
 function EditPost({ post }: { post: Post }) {
   const { t } = useTranslation('demo');
   const path = postPath(post.slug);
-  const goBack = useWayBack(path);
+  const goBack = useNavigateBack(path);
   const { run } = useMutation(updatePost);
   useRecordTitle(post.title);
   return (

@@ -18,7 +18,7 @@ import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { AppointmentTime, useIsDayHere } from '@praxis/sdk/practice/appointment';
+import { AppointmentTime, useHasDayStarted } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
 import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
@@ -31,7 +31,7 @@ const timeDialogs = () => import(/* webpackChunkName: "time" */ './dialogs/time-
 export function useAppointmentActions(): RecordActions<DoctorAppointment> {
   const { t } = useTranslation('doctor');
   const { search } = useLocation();
-  const isDayHere = useIsDayHere();
+  const isDayHere = useHasDayStarted();
   const confirm = useMutation(confirmAppointment);
   const checkIn = useMutation(checkInAppointment);
   const fulfil = useMutation(fulfilAppointment);

@@ -15,7 +15,7 @@ import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { AppointmentTime, useIsDayHere } from '@praxis/sdk/practice/appointment';
+import { AppointmentTime, useHasDayStarted } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
 import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
@@ -32,7 +32,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
   const { search } = useLocation();
   const { fullName } = useIdentity().userData;
   const claim = useMutation(claimRequest);
-  const isDayHere = useIsDayHere();
+  const isDayHere = useHasDayStarted();
   const confirm = useMutation(confirmRequest);
   const checkIn = useMutation(checkInRequest);
   const target = ({ id, version }: TeamAppointment) => ({ params: { id }, version });

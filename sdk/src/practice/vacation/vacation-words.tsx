@@ -31,7 +31,7 @@ export function useVacationFacts(zone: string): (vacation: ListedVacation) => Wa
 }
 
 /** Formats a form value that another user changed; undefined if the form can show it unformatted. */
-export function useVacationWords(): (path: string, value: unknown) => string | undefined {
+export function useVacationText(): (path: string, value: unknown) => string | undefined {
   const text = useUiText();
   const language = useIntlLanguage();
   return (path, value) => {

@@ -78,7 +78,7 @@ export function useRecordActions<Item extends ActionableRecord>(
   };
 
   const offered = (record: Item): OfferedAction[] =>
-    likeliestFirst(
+    primaryFirst(
       entries.filter(([action]) => record.actions.includes(action)),
       record,
     ).map(([action, declared], index) => ({
@@ -150,7 +150,7 @@ function useRunningActions() {
 }
 
 /** Keeps the order, but moves the first likely, non-destructive action to the front if any is unlikely. */
-function likeliestFirst<Item, Entry extends readonly [unknown, RecordAction<Item>]>(
+function primaryFirst<Item, Entry extends readonly [unknown, RecordAction<Item>]>(
   entries: readonly Entry[],
   record: Item,
 ): Entry[] {

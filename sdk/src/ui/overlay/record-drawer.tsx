@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Loaded, type LoadedProps } from '../components/loaded';
 import { actionButtons, type OfferedAction } from '../actions/action-buttons';
 import { DetailDrawer } from './detail-drawer';
-import { useWayBack } from './way-back';
+import { useNavigateBack } from './navigate-back';
 
 export interface RecordDrawerProps<Data> {
   /** Query of the record. */
@@ -41,7 +41,7 @@ export function RecordDrawer<Data>({
       closeTo={closeTo}
       footer={record && actions ? actionButtons(actions(record)) : undefined}
     >
-      <Loaded query={query} outline={outline} onBack={useWayBack(closeTo)}>
+      <Loaded query={query} outline={outline} onBack={useNavigateBack(closeTo)}>
         {children}
       </Loaded>
     </DetailDrawer>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../list/list-choice';
-import { sectionParameter } from './way-back';
+import { sectionParameter } from './navigate-back';
 
 /**
  * Returns the section of a record's drawer that the address names, by default the first one, and a setter.

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { useLocation } from '@praxis/sdk/router';
-import { RecordDrawer, useWayBack } from '@praxis/sdk/ui/overlay';
+import { RecordDrawer, useNavigateBack } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { EventFacts } from './event-facts';
 import { EventMissing } from './event-missing';
@@ -20,7 +20,7 @@ interface EventDrawerProps {
 export default function EventDrawer({ query, id, onRemove }: EventDrawerProps) {
   const { t } = useTranslation('demo');
   const { search } = useLocation();
-  const close = useWayBack('/apps/calendar');
+  const close = useNavigateBack('/apps/calendar');
   const event = query.data?.find((one) => String(one.id) === id) ?? null;
   if (query.data && !event) return <EventMissing onClose={close} />;
   return (

@@ -4,7 +4,7 @@ import type { QueryResult } from '@praxis/sdk/data';
 import { useLocation, useNavigate } from '@praxis/sdk/router';
 import { Loading, useClock, useZone } from '@praxis/sdk/ui';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
-import { Drawer, useWayBack } from '@praxis/sdk/ui/overlay';
+import { Drawer, useNavigateBack } from '@praxis/sdk/ui/overlay';
 import { useLastFound } from '../../../shared/use-last-found';
 import { defaultTimes, newValues, timesOf, valuesOf } from '../event-values';
 import type { CalendarAddress } from '../use-calendar-address';
@@ -27,7 +27,7 @@ export default function EventForm({ query, id, address }: EventFormProps) {
   const zone = useZone();
   const clock = useClock();
   const navigate = useNavigate();
-  const close = useWayBack('/apps/calendar');
+  const close = useNavigateBack('/apps/calendar');
   const { hidden, searchShowing } = address;
   // Shows the saved event's calendar if it is hidden.
   const closeSaved = (calendar: CalendarType) => {

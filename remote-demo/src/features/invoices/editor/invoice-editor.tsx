@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
 import { useLazyDialog } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
-import { UnsavedChanges, useWayBack } from '@praxis/sdk/ui/overlay';
+import { UnsavedChanges, useNavigateBack } from '@praxis/sdk/ui/overlay';
 import { useMoneyText } from '@praxis/sdk/ui/page';
 import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import { previewAddress } from '../addresses';
@@ -46,7 +46,7 @@ export function InvoiceEditor({
 }: InvoiceEditorProps) {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
-  const goBack = useWayBack(cancelTo);
+  const goBack = useNavigateBack(cancelTo);
   const money = useMoneyText();
   const [adding, setAdding] = useState(false);
   const sendsNext = useRef(false);

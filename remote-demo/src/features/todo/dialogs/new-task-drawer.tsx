@@ -1,7 +1,7 @@
 import { addTask } from '@praxis/contract/demo/todo';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { FormDrawer, useWayBack } from '@praxis/sdk/ui/overlay';
+import { FormDrawer, useNavigateBack } from '@praxis/sdk/ui/overlay';
 import { todoPath } from '../task-view';
 import { TaskFields } from './task-fields';
 import { useAssignees } from './use-assignees';
@@ -10,7 +10,7 @@ import { useTaskForm } from './use-task-form';
 /** Form of a new task, which becomes the first in the list. */
 export default function NewTaskDrawer() {
   const { t } = useTranslation('demo');
-  const close = useWayBack(todoPath);
+  const close = useNavigateBack(todoPath);
   const add = useMutation(addTask);
   const assignees = useAssignees();
   const form = useTaskForm({

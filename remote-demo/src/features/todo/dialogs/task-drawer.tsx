@@ -3,7 +3,7 @@ import { updateTask, type Task } from '@praxis/contract/demo/todo';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, EmptyState, ErrorState, Loading, useIntlLanguage } from '@praxis/sdk/ui';
-import { Drawer, FormDrawer, useWayBack } from '@praxis/sdk/ui/overlay';
+import { Drawer, FormDrawer, useNavigateBack } from '@praxis/sdk/ui/overlay';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
 import { plainText } from '../../../shared/plain-text';
 import { useLastFound } from '../../../shared/use-last-found';
@@ -18,7 +18,7 @@ import { useTaskForm } from './use-task-form';
 /** Drawer over the list with a task's form. */
 export default function TaskDrawer({ id }: { id: number }) {
   const { t } = useTranslation('demo');
-  const close = useWayBack(todoPath);
+  const close = useNavigateBack(todoPath);
   const { task: found, failed } = useTask(id);
   // Keeps the form and its input while the query of the deleted tasks loads.
   const task = useLastFound(found);

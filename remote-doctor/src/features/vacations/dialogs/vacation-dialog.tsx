@@ -9,7 +9,7 @@ import { localDateIn, useIsActionUnavailable } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
-  useVacationWords,
+  useVacationText,
   VacationFields,
   type VacationDialogProps,
   type VacationSpan,
@@ -37,7 +37,7 @@ export default function VacationDialog({
   const update = useMutation(updateDoctorVacation);
   const create = useMutation(createDoctorVacation);
   const zone = usePracticeZone();
-  const describe = useVacationWords();
+  const describe = useVacationText();
   const isOver = useIsActionUnavailable();
   const undo = useUndo();
   const [drafts, setDrafts] = useState<DraftDecisions>({});

@@ -8,7 +8,7 @@ import { useIsActionUnavailable } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
-  useVacationWords,
+  useVacationText,
   VacationFields,
   type VacationDialogProps,
 } from '@praxis/sdk/practice/vacation';
@@ -28,7 +28,7 @@ export default function VacationDialog({
   const create = useMutation(createTeamVacation);
   const zone = usePracticeZone();
   const undo = useUndo();
-  const describe = useVacationWords();
+  const describe = useVacationText();
   const isOver = useIsActionUnavailable();
   const form = useVacationForm({
     vacation,

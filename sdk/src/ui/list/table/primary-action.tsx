@@ -47,7 +47,7 @@ export function PrimaryAction<Row>({ body, rows, rowKey, ...of }: PrimaryActionP
         : undefined,
   } as const;
   return createPortal(
-    <span className={styles['likeliest']} data-likeliest>
+    <span className={styles['primaryAction']} data-primary-action>
       {to === undefined ? (
         <ActionButton key={hovered.key} {...look} underWay={underWay} onSelect={select}>
           {label}
@@ -81,7 +81,7 @@ const isPrimary = (item: MenuItem): item is MenuAction =>
 
 /** Marks the cells whose text the button overlaps in a table without reserved space; returns a cleanup function. */
 function hideCoveredCells(container: Element): (() => void) | undefined {
-  const button = container.querySelector('[data-likeliest]');
+  const button = container.querySelector('[data-primary-action]');
   const row = container.closest('tr');
   if (!button || !row || !row.closest('[data-room]')) return undefined;
   const { left, width } = button.getBoundingClientRect();

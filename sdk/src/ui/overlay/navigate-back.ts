@@ -33,7 +33,7 @@ export function stepsBackTo(pathname: string, search: string): number | null {
  * Returns a function that closes a drawer with its own address. It goes back in the history if the user
  * came from the list, so that Back does not reopen the drawer.
  */
-export function useWayBack(closeTo: string): () => void {
+export function useNavigateBack(closeTo: string): () => void {
   const navigate = useNavigate();
   const location = useLocation();
   return () => {

@@ -5,7 +5,7 @@ import { useClock } from '../../ui/clock';
  * Returns a function that tells whether an appointment is today or earlier, in the practice's time zone:
  * patients cannot be checked in before.
  */
-export function useIsDayHere() {
+export function useHasDayStarted() {
   const clock = useClock();
   return ({ startAt, timeZone }: { startAt: string; timeZone: string }): boolean =>
     localDateIn(timeZone, Date.parse(startAt)) <= localDateIn(timeZone, clock());

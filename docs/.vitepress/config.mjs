@@ -2,18 +2,18 @@ import { siteColors } from '@praxis/tooling/docs/site-colors.mjs';
 import { sidebarGroups } from '@praxis/tooling/docs/sidebar.mjs';
 import { defineConfig } from 'vitepress';
 
-/** The documentation as a site. What is read on it stands in the Markdown beside, or comes from the code. */
+/** The documentation site: the Markdown of this folder, and a reference generated from the code. */
 export default defineConfig({
   title: 'Praxis',
   description: 'How Praxis works, how it is built, and how it is run',
   lang: 'en-US',
   head: [['style', {}, await siteColors()]],
   cleanUrls: true,
-  // The index is what a repository shows of a folder.
+  // README.md is also what repository hosts show for the folder.
   rewrites: { 'README.md': 'index.md' },
   outDir: 'dist',
   cacheDir: '../node_modules/.cache/vitepress',
-  // Files of the repository outside of the site, and servers that a reader starts. Links between pages are checked.
+  // Files outside of the site, and servers that the reader starts. Links between pages are checked.
   ignoreDeadLinks: [/^http:\/\/localhost/, /^\.?\.?\/?(\.\.\/)+/],
   markdown: { theme: { light: 'github-light', dark: 'github-dark' } },
   themeConfig: {

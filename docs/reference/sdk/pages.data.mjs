@@ -1,6 +1,6 @@
 import { sdkPages } from '@praxis/tooling/docs/sdk-pages.mjs';
 
-/** What there is a page of, for the index. */
+/** List of the generated pages, for the index. */
 export default {
   load: async () => (await sdkPages()).map(({ params }) => params),
 };

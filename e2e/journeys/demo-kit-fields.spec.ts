@@ -18,7 +18,7 @@ test('lists of fields open next to them with reduced motion', async ({ page }) =
   await expect(page.getByTitle('Central Time (Chicago)')).toBeInViewport();
   await page.goto('/extensions/color');
   await page.getByRole('button', { name: 'Pick a color' }).click();
-  await expect(page.getByText('Chart colors')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Chart colors' })).toBeInViewport();
 });
 
 test('selected values are inside of their field in wide and narrow windows', async ({ page }) => {

@@ -19,7 +19,8 @@ it('keeps the focus on a button that its own click disables, until the focus mov
   const user = userEvent.setup();
   await renderUi(<Countdown />);
   const button = screen.getByRole('button', { name: 'One less' });
-  button.focus();
+  await user.tab();
+  expect(button).toHaveFocus();
   await user.keyboard('{Enter}{Enter}{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('0');
   expect(button).toHaveFocus();

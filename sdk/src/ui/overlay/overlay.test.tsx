@@ -192,7 +192,7 @@ it('Cancel resets a form page, and keeps the focus', async () => {
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   expect(cancel).toBeDisabled();
   await person.type(screen.getByLabelText('Name'), ' care');
-  cancel.focus();
+  act(() => cancel.focus());
   await person.keyboard('{Enter}');
   expect(screen.getByLabelText('Name')).toHaveValue('Basic');
   expect(cancel).toHaveFocus();

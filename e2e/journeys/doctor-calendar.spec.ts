@@ -5,7 +5,7 @@ import { accountOf, requestOk, tokenOf } from '../pages/api';
 import { heightOfHour } from '../pages/calendar';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
 import { toastsOf } from '../pages/toasts';
-import { expectNoIssuesInBothSkins, looks, waitForAnimations } from '../pages/page-checks';
+import { expectNoIssuesInBothSkins, looks } from '../pages/page-checks';
 
 type List<T> = { items: T[] };
 
@@ -48,9 +48,8 @@ async function book(page: Page, on: string, patient: number, time: string): Prom
   await dialog.getByLabel('Patient').click();
   const option = page.locator('.ant-select-item-option').nth(patient);
   const name = await option.innerText();
-  // A click on a list that is still opening is retried after scrolling, which moves the list.
-  await waitForAnimations(page);
-  await option.click();
+  // Dispatched, not clicked: Playwright scrolls before it retries a click, and would hit another option.
+  await option.dispatchEvent('click');
   await dialog.getByLabel('Type').selectOption({ label: 'Follow-up · 30 minutes' });
   await typeDay(dialog.getByLabel('Day'), on);
   const free = dialog.getByRole('group', { name: 'Available times' });

@@ -7,17 +7,17 @@ const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: true,
   overrideConfig: lintConfig,
-  ruleFilter: ({ ruleId }) => ruleId === 'praxis/walls' || ruleId === 'no-restricted-syntax',
+  ruleFilter: ({ ruleId }) => ruleId === 'praxis/boundaries' || ruleId === 'no-restricted-syntax',
 });
 
-/** Messages of the walls about a file with this content at this path. */
+/** Messages of the boundaries about a file with this content at this path. */
 async function faultsOf(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
   return (result?.messages ?? []).map(({ message }) => message);
 }
 
-interface Wall {
-  wall: string;
+interface Boundary {
+  boundary: string;
   file: string;
   forbidden: string;
   message: RegExp;
@@ -31,23 +31,23 @@ const sdkFile = 'sdk/src/data/client.ts';
 const contractFile = 'contract/src/rules/appointments/slots.ts';
 const mockFile = 'mock-server/src/practice/plans/routes.ts';
 
-const walls: Wall[] = [
+const boundaries: Boundary[] = [
   {
-    wall: 'shell -> role app',
+    boundary: 'shell -> role app',
     file: shellFile,
     forbidden: `import { remote } from '@praxis/remote-doctor/src/remote';`,
     message: /remotes\.json/,
     allowed: { code: `import type { RemoteManifest } from '@praxis/sdk';` },
   },
   {
-    wall: 'shell -> role app, dynamically',
+    boundary: 'shell -> role app, dynamically',
     file: shellFile,
     forbidden: `void import('@praxis/remote-demo');`,
     message: /at run time/,
     allowed: { code: `void import('@praxis/sdk/ui');` },
   },
   {
-    wall: 'shell -> simulated back end',
+    boundary: 'shell -> simulated back end',
     file: shellFile,
     forbidden: `import { makeServer } from '@praxis/mock-server';`,
     message: /one dynamic import in shell\/src\/boot\/simulation\.ts/,
@@ -57,70 +57,70 @@ const walls: Wall[] = [
     },
   },
   {
-    wall: 'shell -> simulated back end, dynamically but elsewhere',
+    boundary: 'shell -> simulated back end, dynamically but elsewhere',
     file: shellFile,
     forbidden: `void import('@praxis/mock-server');`,
     message: /one dynamic import/,
     allowed: { code: `import type { RunningSimulation } from '@praxis/mock-server';` },
   },
   {
-    wall: 'shell -> simulated back end, statically in the one file',
+    boundary: 'shell -> simulated back end, statically in the one file',
     file: 'shell/src/boot/simulation.ts',
     forbidden: `export { makeServer } from '@praxis/mock-server';`,
     message: /one dynamic import/,
     allowed: { file: 'shell/src/boot/simulation.test.ts', code: `import '@praxis/mock-server';` },
   },
   {
-    wall: 'shell -> antd',
+    boundary: 'shell -> antd',
     file: shellFile,
     forbidden: `import { Button } from 'antd';`,
     message: /@praxis\/sdk\/ui/,
     allowed: { code: `import { Button } from '@praxis/sdk/ui';` },
   },
   {
-    wall: 'role app -> shell',
+    boundary: 'role app -> shell',
     file: doctorFile,
     forbidden: `import { store } from '@praxis/shell/src/store/store';`,
     message: /HostApi/,
     allowed: { code: `import type { HostApi } from '@praxis/sdk';` },
   },
   {
-    wall: 'role app -> another role app',
+    boundary: 'role app -> another role app',
     file: doctorFile,
     forbidden: `import { remote } from '@praxis/remote-patient/src/remote';`,
     message: /deployed apart/,
     allowed: { code: `import { remote } from '../../remote';` },
   },
   {
-    wall: 'role app -> simulated back end',
+    boundary: 'role app -> simulated back end',
     file: doctorFile,
     forbidden: `import { makeServer } from '@praxis/mock-server';`,
     message: /renderRemote/,
     allowed: { code: `import { renderRemote } from '@praxis/sdk/testing';` },
   },
   {
-    wall: 'role app -> simulated back end, as a type',
+    boundary: 'role app -> simulated back end, as a type',
     file: doctorFile,
     forbidden: `type Server = import('@praxis/mock-server').Server;`,
     message: /contract's endpoints/,
     allowed: { code: `type Plan = import('@praxis/contract/entities/plan').Plan;` },
   },
   {
-    wall: 'role app -> antd',
+    boundary: 'role app -> antd',
     file: doctorFile,
     forbidden: `import Table from 'antd/es/table';`,
     message: /private to sdk\/src\/ui/,
     allowed: { code: `import { Table } from '@praxis/sdk/ui/table';` },
   },
   {
-    wall: 'role app -> a library that the sdk provides',
+    boundary: 'role app -> a library that the sdk provides',
     file: doctorFile,
     forbidden: `import { Link } from 'react-router-dom';`,
     message: /@praxis\/sdk\/router/,
     allowed: { code: `import { Link } from '@praxis/sdk/router';` },
   },
   {
-    wall: 'feature -> feature',
+    boundary: 'feature -> feature',
     file: doctorFile,
     forbidden: `import { appointments } from '../appointments/appointments.group';`,
     message: /compose them in remote\.ts/,
@@ -130,21 +130,21 @@ const walls: Wall[] = [
     },
   },
   {
-    wall: 'sdk -> shell',
+    boundary: 'sdk -> shell',
     file: sdkFile,
     forbidden: `import '@praxis/shell/src/http/http';`,
     message: /is below/,
     allowed: { code: `import '@praxis/contract';` },
   },
   {
-    wall: 'sdk -> role app',
+    boundary: 'sdk -> role app',
     file: sdkFile,
     forbidden: `export * from '@praxis/remote-team/src/app';`,
     message: /is below/,
     allowed: { code: `export * from '../page';` },
   },
   {
-    wall: 'sdk -> simulated back end',
+    boundary: 'sdk -> simulated back end',
     file: sdkFile,
     forbidden: `import { makeServer } from '@praxis/mock-server';`,
     message: /let the caller pass/,
@@ -154,28 +154,28 @@ const walls: Wall[] = [
     },
   },
   {
-    wall: 'sdk outside of ui -> antd',
+    boundary: 'sdk outside of ui -> antd',
     file: sdkFile,
     forbidden: `import { theme } from 'antd';`,
     message: /one copy and one theme/,
     allowed: { file: 'sdk/src/ui/theme.ts', code: `import { theme } from 'antd';` },
   },
   {
-    wall: 'contract -> a library of its own choice',
+    boundary: 'contract -> a library of its own choice',
     file: contractFile,
     forbidden: `import dayjs from 'dayjs';`,
     message: /zod\/mini only/,
     allowed: { code: `import * as z from '@praxis/contract/schema';` },
   },
   {
-    wall: 'contract -> sdk',
+    boundary: 'contract -> sdk',
     file: contractFile,
     forbidden: `import type { Label } from '@praxis/sdk';`,
     message: /pure TypeScript/,
     allowed: { code: `import type { Role } from '../roles';` },
   },
   {
-    wall: 'contract -> a library for tests, outside of a test',
+    boundary: 'contract -> a library for tests, outside of a test',
     file: contractFile,
     forbidden: `import fc from 'fast-check';`,
     message: /tests also fast-check/,
@@ -185,42 +185,42 @@ const walls: Wall[] = [
     },
   },
   {
-    wall: 'simulated back end -> React',
+    boundary: 'simulated back end -> React',
     file: mockFile,
     forbidden: `import { useState } from 'react';`,
     message: /acts as a server/,
     allowed: { code: `import { Response } from 'miragejs';` },
   },
   {
-    wall: 'simulated back end -> the user interface',
+    boundary: 'simulated back end -> the user interface',
     file: mockFile,
     forbidden: `import { Money } from '@praxis/sdk/ui';`,
     message: /knows the contract/,
     allowed: { code: `import { planSchema } from '@praxis/contract/entities/plan';` },
   },
   {
-    wall: 'a path into another package',
+    boundary: 'a path into another package',
     file: 'remote-admin/src/remote.ts',
     forbidden: `import { useDataGroup } from '../../sdk/src/data/use-data-group';`,
     message: /imported by its name/,
     allowed: { code: `import { useDataGroup } from '@praxis/sdk/data';` },
   },
   {
-    wall: "a rule of the contract -> the computer's clock",
+    boundary: "a rule of the contract -> the computer's clock",
     file: contractFile,
     forbidden: `export const now = () => Date.now();`,
     message: /take the clock/,
     allowed: { code: `export const year = (now: Date) => now.getUTCFullYear();` },
   },
   {
-    wall: 'markup from data',
+    boundary: 'markup from data',
     file: doctorFile,
     forbidden: `export const Body = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
     message: /sanitizing component/,
     allowed: { code: `export const Body = () => <p>{''}</p>;` },
   },
   {
-    wall: 'markup put into an element',
+    boundary: 'markup put into an element',
     file: 'sdk/src/ui/note.ts',
     forbidden: `export const put = (place: Element, note: string) => { place.innerHTML = note; };`,
     message: /sanitizing component/,
@@ -230,7 +230,7 @@ const walls: Wall[] = [
   },
 ];
 
-describe.each(walls)('wall: $wall', ({ file, forbidden, message, allowed }) => {
+describe.each(boundaries)('boundary: $boundary', ({ file, forbidden, message, allowed }) => {
   test('rejects the import and says what to do instead', async () => {
     const faults = await faultsOf(file, forbidden);
     expect(faults).toHaveLength(1);
@@ -243,7 +243,7 @@ describe.each(walls)('wall: $wall', ({ file, forbidden, message, allowed }) => {
 });
 
 test('ignores comments that disable the rule', async () => {
-  const code = `// eslint-disable-next-line praxis/walls\nimport { Button } from 'antd';`;
+  const code = `// eslint-disable-next-line praxis/boundaries\nimport { Button } from 'antd';`;
   const faults = await faultsOf(doctorFile, code);
   expect(faults.some((message) => message.startsWith('antd is private'))).toBe(true);
 });

@@ -8,7 +8,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { wallsRule } from './walls-rule.mjs';
+import { boundariesRule } from './boundaries-rule.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const nodeScripts = ['**/*.mjs', '**/*.js', '**/*.cjs'];
@@ -52,14 +52,14 @@ export const lintConfig = defineConfig(
   js.configs.recommended,
   ...tseslint.configs.strict.map((config) => ({ ...config, files: typescript })),
   {
-    plugins: { praxis: { rules: { walls: wallsRule } }, 'import-x': importX },
+    plugins: { praxis: { rules: { boundaries: boundariesRule } }, 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
       'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
-      'praxis/walls': 'error',
+      'praxis/boundaries': 'error',
       'import-x/first': 'error',
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'import-x/no-self-import': 'error',

@@ -7,11 +7,11 @@ import { featureOf, isRemote } from './import-target.mjs';
  */
 
 /**
- * A wall between two packages: which imports are forbidden, and what to do instead.
+ * A boundary between two packages: which imports are forbidden, and what to do instead.
  * @typedef {{
  *   stops: (place: Place, target: Target, manner: Manner) => boolean,
  *   message: string,
- * }} Wall
+ * }} Boundary
  */
 
 /** The one file of the shell that may load the simulated back end. */
@@ -45,8 +45,8 @@ const isAntd = ({ library = '' }) =>
 /** @param {Target} target */
 const isReact = ({ library = '' }) => /^react(-|$)/.test(library);
 
-/** @type {Wall[]} */
-export const walls = [
+/** @type {Boundary[]} */
+export const boundaries = [
   {
     stops: (place, target) => inProduct(place) && target.byPath && target.package !== place.package,
     message:
@@ -134,11 +134,11 @@ export const walls = [
 const inSdkUi = (place) => place.package === 'sdk' && place.inner.startsWith('src/ui/');
 
 /**
- * Message of the first wall that forbids an import.
+ * Message of the first boundary that forbids an import.
  * @param {Place} place
  * @param {Target} target
  * @param {Manner} manner
  */
-export function wallBetween(place, target, manner) {
-  return walls.find(({ stops }) => stops(place, target, manner))?.message;
+export function boundaryBetween(place, target, manner) {
+  return boundaries.find(({ stops }) => stops(place, target, manner))?.message;
 }

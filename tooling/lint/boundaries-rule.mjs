@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { placeOf, targetOf } from './import-target.mjs';
-import { wallBetween } from './walls.mjs';
+import { boundaryBetween } from './boundaries.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -12,25 +12,25 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 
 /**
- * Reports an import that a wall forbids. A rule of our own, because walls depend on the path of a
+ * Reports an import that a boundary forbids. A rule of our own, because boundaries depend on the path of a
  * file, on whether it is a test, and on whether the import is dynamic, and no library's rule covers
  * all three. It only reads import specifiers, so it is fast.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
-export const wallsRule = {
-  meta: { type: 'problem', schema: [], messages: { wall: '{{message}}' } },
+export const boundariesRule = {
+  meta: { type: 'problem', schema: [], messages: { boundary: '{{message}}' } },
   create(context) {
     const place = placeOf(root, context.filename);
     /**
      * @param {Source | null | undefined} node
-     * @param {import('./walls.mjs').Manner} manner
+     * @param {import('./boundaries.mjs').Manner} manner
      */
     const check = (node, manner) => {
       if (typeof node?.value !== 'string') return;
-      const message = wallBetween(place, targetOf(root, context.filename, node.value), manner);
+      const message = boundaryBetween(place, targetOf(root, context.filename, node.value), manner);
       if (message && node.loc) {
-        context.report({ loc: node.loc, messageId: 'wall', data: { message } });
+        context.report({ loc: node.loc, messageId: 'boundary', data: { message } });
       }
     };
     const declaration = (/** @type {Declaration} */ node) =>

@@ -18,7 +18,7 @@ export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
-  Answer extends Schema | undefined = Schema | undefined,
+  ResponseBody extends Schema | undefined = Schema | undefined,
 > {
   method: HttpMethod;
   /** Absolute path; `:name` marks a path parameter. */
@@ -28,7 +28,7 @@ export interface Endpoint<
   query?: Query;
   body?: Body;
   /** Response schema; undefined for an empty body. */
-  answer?: Answer;
+  response?: ResponseBody;
   /** Status of a successful response; defaults to 200. */
   status?: 200 | 201 | 202 | 204;
   /**
@@ -53,11 +53,11 @@ export function endpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
-  Answer extends Schema | undefined = undefined,
+  ResponseBody extends Schema | undefined = undefined,
   Versioned extends true | undefined = undefined,
 >(
-  declaration: Endpoint<Params, Query, Body, Answer> & { versioned?: Versioned },
-): Endpoint<Params, Query, Body, Answer> & { versioned: Versioned } {
+  declaration: Endpoint<Params, Query, Body, ResponseBody> & { versioned?: Versioned },
+): Endpoint<Params, Query, Body, ResponseBody> & { versioned: Versioned } {
   return declaration as typeof declaration & { versioned: Versioned };
 }
 
@@ -86,5 +86,5 @@ export type QueryOf<E> =
   E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? OutputOf<Q> : never;
 export type BodyOf<E> =
   E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? OutputOf<B> : never;
-export type AnswerOf<E> =
+export type ResponseOf<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? OutputOf<A> : never;

@@ -64,7 +64,7 @@ export function recordNetwork(session) {
         ({ sentAt, answeredAt, finishedAt, chunks, ...request }) => ({
           ...request,
           startMs: since(sentAt),
-          answerMs: since(answeredAt),
+          responseMs: since(answeredAt),
           endMs: since(finishedAt),
           chunks: chunks.map(({ at, bytes }) => ({ atMs: since(at), bytes })),
         }),
@@ -76,7 +76,7 @@ export function recordNetwork(session) {
 /** Bytes that a request had received at an instant, which may be a part if it was pending. */
 export function bytesBy(request, momentMs) {
   if (request.endMs !== null && request.endMs <= momentMs) return request.bytes ?? 0;
-  if (request.answerMs === null || request.answerMs > momentMs) return 0;
+  if (request.responseMs === null || request.responseMs > momentMs) return 0;
   const body = request.chunks.filter(({ atMs }) => atMs <= momentMs);
   return (request.headerBytes ?? 0) + body.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -76,9 +76,9 @@ test('the product works with an API on its own origin, and reports when that is 
     expect(dashboard, 'is requested once, before any code runs').toHaveLength(1);
     expect(placeOf(/doctor\/dashboard$/)).toBeLessThan(placeOf(/\/network\.\w+\.js$/));
 
-    const answer = await fetch(`${url}/api/api/v1/me`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
-    expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } });
+    const response = await fetch(`${url}/api/api/v1/me`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([401, 'no-store']);
+    expect(await response.json()).toMatchObject({ error: { code: 'unauthenticated' } });
     expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200);
   } finally {
     await api.close();

@@ -50,8 +50,8 @@ async function watchElements(page: Page): Promise<void> {
 async function change(page: Page, file: string): Promise<string> {
   const pattern = `**/${file}*`;
   await page.route(pattern, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
   });
   return pattern;
 }

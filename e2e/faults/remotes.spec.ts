@@ -57,9 +57,9 @@ test('an app that requires another sdk version is not loaded, and the error says
   product,
 }) => {
   await page.route(`${serverOf(product, 'admin').url}/remote.json`, async (route) => {
-    const answer = await route.fetch();
-    const manifest = (await answer.json()) as object;
-    await route.fulfill({ response: answer, json: { ...manifest, sdk: '^2.0.0' } });
+    const response = await route.fetch();
+    const manifest = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...manifest, sdk: '^2.0.0' } });
   });
   await signInAs(page, 'admin', '/admin/doctors');
   await expect(page.getByText('doesn’t match this version of the app')).toBeVisible();
@@ -74,9 +74,9 @@ test('an app whose code throws shows an error, and Retry after the fix shows the
   const { url } = serverOf(product, 'admin');
   // Without hashes in the manifest: a faulty build would have matching ones.
   await page.route(`${url}/remote.json`, async (route) => {
-    const answer = await route.fetch();
-    const manifest = (await answer.json()) as object;
-    await route.fulfill({ response: answer, json: { ...manifest, hashes: {} } });
+    const response = await route.fetch();
+    const manifest = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...manifest, hashes: {} } });
   });
   const pages = `${url}/assets/page-doctors.*.js*`;
   await page.route(pages, (route) =>

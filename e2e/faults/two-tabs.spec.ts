@@ -29,8 +29,8 @@ async function openTabs(context: BrowserContext): Promise<{ tabs: Tabs; token: s
 }
 
 /** Counts the outcomes of the rounds, whichever tab won. */
-function tally(outcomes: Map<string, number>, answers: readonly ApiResponse<unknown>[]): void {
-  const outcome = answers
+function tally(outcomes: Map<string, number>, responses: readonly ApiResponse<unknown>[]): void {
+  const outcome = responses
     .map(({ status, code }) => `${status} ${code}`.trim())
     .toSorted()
     .join(', ');
@@ -69,9 +69,9 @@ test('a slot is booked only once', { tag: '@smoke' }, async ({ context }) => {
       token,
       body: { patientId: subscribers[index]?.patientId, visitTypeId, startAt },
     });
-    const answers = await raceRequests<{ id: string; version: number }>(tabs, [book(0), book(1)]);
-    tally(outcomes, answers);
-    for (const { status, body } of answers)
+    const responses = await raceRequests<{ id: string; version: number }>(tabs, [book(0), book(1)]);
+    tally(outcomes, responses);
+    for (const { status, body } of responses)
       if (status === 201)
         await sendRequest(tabs[round % 2 === 0 ? 0 : 1], {
           line: `POST /api/v1/doctor/appointments/${body.id}/cancel`,

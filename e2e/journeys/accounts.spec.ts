@@ -11,12 +11,12 @@ const invite = (page: Page, email: string) =>
     const { accessToken } = JSON.parse(sessionStorage.getItem('praxis.session') ?? '{}') as {
       accessToken: string;
     };
-    const answer = await fetch('/api/v1/doctor/team/invitations', {
+    const response = await fetch('/api/v1/doctor/team/invitations', {
       method: 'POST',
       headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: to, roleId: 'nurse' }),
     });
-    return answer.status;
+    return response.status;
   }, email);
 
 test('a patient finds a doctor, signs up for a plan with a code, and lands on the requested page', async ({

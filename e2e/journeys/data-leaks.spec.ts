@@ -63,13 +63,13 @@ const people: Readonly<Record<'doctor' | 'patient' | 'teamMember' | 'admin', Per
 async function signInToApi(api: MockApi, { email, password }: Person) {
   const send = async (line: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method, address] = line.split(' ');
-    const answer = await fetch(`${api.url}/api/v1${address}`, {
+    const response = await fetch(`${api.url}/api/v1${address}`, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    expect(answer.ok, line).toBe(true);
-    return (await answer.json()) as {
+    expect(response.ok, line).toBe(true);
+    return (await response.json()) as {
       accessToken: string;
       version: number;
       items: { id: string; subject: string }[];

@@ -20,7 +20,7 @@ async function mark(
     password: '',
   };
   const send = async (path: string, body: unknown, token?: string) => {
-    const answer = await fetch(`${api.url}${path}`, {
+    const response = await fetch(`${api.url}${path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -28,8 +28,8 @@ async function mark(
       },
       body: JSON.stringify(body),
     });
-    expect(answer.ok, path).toBe(true);
-    return (await answer.json()) as { accessToken: string };
+    expect(response.ok, path).toBe(true);
+    return (await response.json()) as { accessToken: string };
   };
   const { accessToken } = await send('/jwt/login', { email, password });
   await send('/account-setting/general', { general }, accessToken);

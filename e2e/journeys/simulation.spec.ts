@@ -27,11 +27,11 @@ const addTask = (page: Page, title: string) =>
       isDeleted: false,
       isImportant: false,
     };
-    const answer = await fetch('/apps/todo/add-tasks', {
+    const response = await fetch('/apps/todo/add-tasks', {
       method: 'POST',
       body: JSON.stringify({ task }),
     });
-    return answer.status;
+    return response.status;
   }, title);
 
 const titles = async (page: Page) => (await tasks(page)).map(({ title }) => title);

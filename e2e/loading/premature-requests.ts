@@ -7,13 +7,13 @@ export interface PageNeeds {
   paths: string[];
   /** Modules of the shell that the page uses, and the endpoints that it reads. */
   shared: string[];
-  asks: string[];
+  reads: string[];
 }
 
 declare global {
   interface Window {
     /** Data of the early script, including the endpoints that the shell's modules read. */
-    praxisEarly?: { asks: Record<string, string[] | undefined> };
+    praxisEarly?: { reads: Record<string, string[] | undefined> };
   }
 }
 
@@ -73,11 +73,11 @@ export async function findPrematureRequests(
 }
 
 /** Finds scripts of the simulated back end that serve none of the page's endpoints. */
-async function findForeignData(page: Page, { asks, shared }: PageNeeds): Promise<string[]> {
-  const reads = simulatedReads();
-  const asked = await page.evaluate(() => window.praxisEarly?.asks ?? {});
-  const lines = ['GET /api/v1/me', ...asks, ...shared.flatMap((name) => asked[name] ?? [])];
-  const allowed = lines.flatMap((line) => reads[line] ?? []);
+async function findForeignData(page: Page, { reads, shared }: PageNeeds): Promise<string[]> {
+  const filesByRead = simulatedReads();
+  const sharedReads = await page.evaluate(() => window.praxisEarly?.reads ?? {});
+  const lines = ['GET /api/v1/me', ...reads, ...shared.flatMap((name) => sharedReads[name] ?? [])];
+  const allowed = lines.flatMap((line) => filesByRead[line] ?? []);
   return (await scriptsOf(page, 'usable')).filter(
     (file) => file.startsWith('api-') && !allowed.includes(`/assets/${file}`),
   );

@@ -26,11 +26,11 @@ export async function sendRequest<T = Record<string, unknown>>(
   request: ApiRequest,
   at = 0,
 ): Promise<ApiResponse<T>> {
-  const answer = await tab.evaluate(fetchInPage, { ...request, at });
-  const body = (answer.text === '' ? {} : JSON.parse(answer.text)) as T & {
+  const response = await tab.evaluate(fetchInPage, { ...request, at });
+  const body = (response.text === '' ? {} : JSON.parse(response.text)) as T & {
     error?: { code: string };
   };
-  return { status: answer.status, code: body.error?.code ?? '', body };
+  return { status: response.status, code: body.error?.code ?? '', body };
 }
 
 /** Sends a request and fails the test unless it succeeds. */
@@ -66,7 +66,7 @@ export async function tokenOf(tab: Page, email: string, password: string): Promi
 async function fetchInPage({ line, token, body, version, key, at }: ApiRequest & { at: number }) {
   const [method = '', address = ''] = line.split(' ');
   while (Date.now() < at) continue;
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method,
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -75,5 +75,5 @@ async function fetchInPage({ line, token, body, version, key, at }: ApiRequest &
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }

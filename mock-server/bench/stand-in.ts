@@ -11,7 +11,7 @@ export interface StandIn {
    */
   signIn(): Promise<PracticeSession>;
   doctor: Call;
-  answer(request: RawRequest): Promise<RawResponse>;
+  respond(request: RawRequest): Promise<RawResponse>;
 }
 
 /** Resolves after the sample data is generated, so that no request waits for it. */
@@ -29,5 +29,5 @@ export async function createStandIn(now: number): Promise<StandIn> {
   const { accessToken } = await signIn();
   const doctor = practice.withToken(accessToken);
   await doctor('GET /api/v1/doctor/dashboard');
-  return { signIn, doctor, answer: (request) => dispatcher.dispatch(request) };
+  return { signIn, doctor, respond: (request) => dispatcher.dispatch(request) };
 }

@@ -7,10 +7,10 @@ import { people, sample } from '../src/practice/sample-records';
 const context = sharedContext(plantEveryState, { still: true });
 
 /** All records with actions in a response, at any depth. */
-function recordsIn(answer: unknown): ActionRecord[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  const inner = Object.values(answer).flatMap(recordsIn);
-  return 'actions' in answer ? [answer as ActionRecord, ...inner] : inner;
+function recordsIn(response: unknown): ActionRecord[] {
+  if (typeof response !== 'object' || response === null) return [];
+  const inner = Object.values(response).flatMap(recordsIn);
+  return 'actions' in response ? [response as ActionRecord, ...inner] : inner;
 }
 
 const describeActions = ({ id, version, actions }: ActionRecord) =>
@@ -36,8 +36,11 @@ async function listed(
  * Checks that records in other responses have the same actions as in their list, and that there are
  * any.
  */
-function expectSameActions(answers: readonly unknown[], found: ReadonlyMap<string, string>): void {
-  const records = answers.flatMap(recordsIn).filter(({ id }) => found.has(id));
+function expectSameActions(
+  responses: readonly unknown[],
+  found: ReadonlyMap<string, string>,
+): void {
+  const records = responses.flatMap(recordsIn).filter(({ id }) => found.has(id));
   expect(records.map(describeActions)).toEqual(records.map(({ id }) => found.get(id)));
   expect(records.length).toBeGreaterThan(0);
 }

@@ -100,7 +100,7 @@ test('covers every list whose records have actions', () => {
     views.flatMap(({ lists, role }) => lists.map((line) => `${line.split('?')[0]} as ${role}`)),
   );
   const bringing = everyEndpoint.filter(({ endpoint }) => {
-    const { items } = (endpoint.answer as Schema | undefined)?.def?.shape ?? {};
+    const { items } = (endpoint.response as Schema | undefined)?.def?.shape ?? {};
     return items?.def?.element?.def?.shape?.['actions'] !== undefined;
   });
   expect(bringing.length).toBeGreaterThan(10);

@@ -64,15 +64,15 @@ describe.each(bodies)('%s', (_line, endpoint) => {
     const { practice } = context();
     const request = example(endpoint);
     for (const text of ['{', '{"a":1', 'undefined', '\u0000', '<xml/>', '[1,]', '{"a":NaN}']) {
-      const answer = await practice.dispatcher.dispatch({
+      const response = await practice.dispatcher.dispatch({
         method: endpoint.method,
         path: endpoint.path.replace(/:\w+/, request.id ?? ''),
         query: '',
         body: text,
         headers: await headersOf(endpoint),
       });
-      expect([text, answer.status]).toEqual([text, 422]);
-      expect(JSON.parse(answer.body)).toMatchObject({
+      expect([text, response.status]).toEqual([text, 422]);
+      expect(JSON.parse(response.body)).toMatchObject({
         error: { code: 'validation_failed', fields: { body: ['not_json'] } },
       });
     }
@@ -136,7 +136,7 @@ describe.each(bodies)('%s', (_line, endpoint) => {
   test('treats angle brackets like any other text', async () => {
     for (const { path, value, with: put } of jsonPathsOf(example(endpoint).body)) {
       if (typeof value !== 'string') continue;
-      const answerTo = async (text: string) => {
+      const responseTo = async (text: string) => {
         const request = example(endpoint);
         const call = context().calls[roleOf(endpoint)];
         const { status, code } = await sendExample(call, endpoint, context(), request, {
@@ -145,7 +145,7 @@ describe.each(bodies)('%s', (_line, endpoint) => {
         context.undo();
         return [path, status, code];
       };
-      expect(await answerTo('one <b> before')).toEqual(await answerTo('one (b) before'));
+      expect(await responseTo('one <b> before')).toEqual(await responseTo('one (b) before'));
     }
   });
 });
@@ -169,9 +169,9 @@ async function headersOf(endpoint: Endpoint): Promise<Record<string, string>> {
 const isSecret = (path: string) => /\.(password|code|token|refreshToken)$/.test(path);
 
 /** Whether a field belongs to the GET response, which PUT accepts and ignores. */
-const isIgnoredByPut = ({ method, answer }: Endpoint, name: string): boolean =>
+const isIgnoredByPut = ({ method, response }: Endpoint, name: string): boolean =>
   method === 'PUT' &&
-  Object.keys((answer?.def as { shape?: object } | undefined)?.shape ?? {}).includes(name);
+  Object.keys((response?.def as { shape?: object } | undefined)?.shape ?? {}).includes(name);
 
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;

@@ -31,10 +31,10 @@ function callOf({ practice, calls, signedIn }: Context, viewer: Viewer): Call {
 }
 
 /** Whether a response contains a canary. Amounts match only as whole numbers. */
-const holds = (answer: string, { text }: Canary): boolean =>
+const holds = (response: string, { text }: Canary): boolean =>
   typeof text === 'number'
-    ? new RegExp(`(?<![\\d.])${text}(?![\\d.])`).test(answer)
-    : answer.includes(text.length === 4 ? JSON.stringify(text) : text);
+    ? new RegExp(`(?<![\\d.])${text}(?![\\d.])`).test(response)
+    : response.includes(text.length === 4 ? JSON.stringify(text) : text);
 
 const reads = everyEndpoint.filter(({ endpoint }) => endpoint.method === 'GET');
 const mayCall = (endpoint: Endpoint, viewer: Viewer): boolean => {
@@ -43,9 +43,9 @@ const mayCall = (endpoint: Endpoint, viewer: Viewer): boolean => {
 };
 
 /** All responses that a viewer can read: all pages of all lists, and every planted record by id. */
-async function readEverything(viewer: Viewer): Promise<[line: string, answer: string][]> {
+async function readEverything(viewer: Viewer): Promise<[line: string, response: string][]> {
   const call = callOf(context(), viewer);
-  const answers: [string, string][] = [];
+  const responses: [string, string][] = [];
   const planted = ids();
   for (const { line, endpoint } of reads) {
     const path = endpoint.path;
@@ -55,7 +55,10 @@ async function readEverything(viewer: Viewer): Promise<[line: string, answer: st
         ? `?from=2026-01-12&to=2026-01-16&visitTypeId=${sample.followUp}`
         : '';
       for (const id of planted)
-        answers.push([line, JSON.stringify(await call(`GET ${path.replace(':id', id)}${query}`))]);
+        responses.push([
+          line,
+          JSON.stringify(await call(`GET ${path.replace(':id', id)}${query}`)),
+        ]);
       continue;
     }
     for (const filter of ['', '&closed=true'])
@@ -64,11 +67,11 @@ async function readEverything(viewer: Viewer): Promise<[line: string, answer: st
         const isList = 'page' in ((endpoint.query?.safeParse({}).data as object | undefined) ?? {});
         const query = isList ? `?perPage=100&page=${page}${filter}` : '';
         const { body } = await call<{ total?: number } | undefined>(`GET ${address}${query}`);
-        answers.push([line, JSON.stringify(body)]);
+        responses.push([line, JSON.stringify(body)]);
         total = body?.total ?? 0;
       }
   }
-  return answers;
+  return responses;
 }
 
 const ids = (): string[] => [
@@ -96,17 +99,17 @@ const ids = (): string[] => [
 
 test.each(viewers)('%s reads what the permissions allow, and nothing else', async (viewer) => {
   const canaries = plantCanaries(context());
-  const answers = await readEverything(viewer);
+  const responses = await readEverything(viewer);
   const leaked = canaries
     .filter(({ seenBy }) => !seenBy.includes(viewer))
     .flatMap((canary) =>
-      answers
-        .filter(([, answer]) => holds(answer, canary))
+      responses
+        .filter(([, response]) => holds(response, canary))
         .map(([line]) => `${line}: ${canary.field}`),
     );
   expect([...new Set(leaked)]).toEqual([]);
   // Without reaching the visible canaries, the test could not find leaks either.
-  const all = answers.map(([, answer]) => answer).join('\n');
+  const all = responses.map(([, response]) => response).join('\n');
   const missed = canaries.filter((one) => one.seenBy.includes(viewer) && !holds(all, one));
   expect(missed.map(({ field }) => field)).toEqual([]);
 });
@@ -139,8 +142,8 @@ test.each(commands)(
       const request = exampleOf(endpoint, context(), viewer);
       const { body } = await sendExample(callOf(context(), viewer), endpoint, context(), request);
       // Values that the caller sends are returned.
-      const answer = JSON.stringify(body ?? '');
-      const leaked = canaries.filter((one) => !one.seenBy.includes(viewer) && holds(answer, one));
+      const response = JSON.stringify(body ?? '');
+      const leaked = canaries.filter((one) => !one.seenBy.includes(viewer) && holds(response, one));
       expect([viewer, leaked.map(({ field }) => field)]).toEqual([viewer, []]);
     }
   },
@@ -150,18 +153,18 @@ test('a team member receives no amounts, cards, decisions or contact data', asyn
   plantCanaries(context());
   const forbidden =
     /"(amountMinor|currency|price|card|cardId|last4|decision|billingState|invoice\w*|payout\w*|licences|dateOfBirth|address|emergencyContact|guardian|planVersionId)":/;
-  for (const [line, answer] of await readEverything('teamMember')) {
+  for (const [line, response] of await readEverything('teamMember')) {
     const isPublic = everyEndpoint.find((one) => one.line === line)?.endpoint.audience === 'public';
     // Except for the practice's own address, and public data.
     if (isPublic || line.endsWith('/team-member/practice')) continue;
-    expect([line, forbidden.exec(answer)?.[0]]).toEqual([line, undefined]);
+    expect([line, forbidden.exec(response)?.[0]]).toEqual([line, undefined]);
   }
 });
 
 test('the actions offered to a team member are theirs to use', async () => {
   plantCanaries(context());
-  const offered = (await readEverything('teamMember')).flatMap(([, answer]) =>
-    [...answer.matchAll(/"actions":\[([^\]]+)\]/g)].flatMap(([, names = '']) => names.split(',')),
+  const offered = (await readEverything('teamMember')).flatMap(([, response]) =>
+    [...response.matchAll(/"actions":\[([^\]]+)\]/g)].flatMap(([, names = '']) => names.split(',')),
   );
   const theirs = [...teamAppointmentActions, ...vacationActions].map((name) => `"${name}"`);
   expect(theirs).toEqual(expect.arrayContaining([...new Set(offered)]));
@@ -171,6 +174,6 @@ test('the actions offered to a team member are theirs to use', async () => {
 test('an admin receives counts and totals, but no patient records', async () => {
   plantCanaries(context());
   const forbidden = /"(patientId|patient|reason|cardId|subject|planVersionId)":/;
-  for (const [line, answer] of await readEverything('admin'))
-    expect([line, forbidden.exec(answer)?.[0]]).toEqual([line, undefined]);
+  for (const [line, response] of await readEverything('admin'))
+    expect([line, forbidden.exec(response)?.[0]]).toEqual([line, undefined]);
 });

@@ -24,9 +24,9 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 const patientCall = (number: number) => context().signedIn(sample.patientUser(number), 'patient');
 
-const counted = (answers: readonly { status: number; code: string | undefined }[]) => {
+const counted = (responses: readonly { status: number; code: string | undefined }[]) => {
   const counts: Record<string, number> = {};
-  for (const { status, code = 'done' } of answers)
+  for (const { status, code = 'done' } of responses)
     counts[`${status} ${code}`] = (counts[`${status} ${code}`] ?? 0) + 1;
   return counts;
 };
@@ -47,41 +47,41 @@ describe('one slot', () => {
 
   test('fifty patients book it concurrently, and one succeeds', async () => {
     const before = brokenInvariants(context().practice.database);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       times(50, (number) =>
         patientCall(number)('POST /api/v1/patient/appointments', { body: body() }),
       ),
     );
-    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
+    expect(counted(responses)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
     expect(blocking()).toHaveLength(1);
     expect(brokenInvariants(context().practice.database)).toEqual(before);
   });
 
   test('fifty patients hold it concurrently, and one succeeds', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       times(50, (number) => patientCall(number)('POST /api/v1/holds', { body: body() })),
     );
-    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
+    expect(counted(responses)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
     expect(blocking()).toHaveLength(1);
   });
 
   test('only the patient who holds it can book it', async () => {
     await patientCall(7)('POST /api/v1/holds', { body: body() });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       times(20, (number) =>
         patientCall(number)('POST /api/v1/patient/appointments', { body: body() }),
       ),
     );
-    expect(answers.map(({ status }) => status).indexOf(201)).toBe(7);
-    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 19 });
+    expect(responses.map(({ status }) => status).indexOf(201)).toBe(7);
+    expect(counted(responses)).toEqual({ '201 done': 1, '409 slot_taken': 19 });
   });
 
   test('a patient who clicks fifty times has one appointment', async () => {
     const book = patientCall(3);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       times(50, () => book('POST /api/v1/patient/appointments', { body: body() })),
     );
-    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
+    expect(counted(responses)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
   });
 
   test('requests, staff bookings and moves to it conflict', async () => {
@@ -89,7 +89,7 @@ describe('one slot', () => {
     const slot = { visitTypeId: sample.followUp, startAt };
     const moved = context().appointment({});
     const { calls } = context();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       calls.doctor('POST /api/v1/doctor/appointments', {
         body: { ...slot, patientId: people.neighbor },
       }),
@@ -102,7 +102,7 @@ describe('one slot', () => {
         version: moved.version,
       }),
     ]);
-    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 3 });
+    expect(counted(responses)).toEqual({ '201 done': 1, '409 slot_taken': 3 });
   });
 
   test('two requests for the same time are not both confirmed', async () => {
@@ -112,13 +112,13 @@ describe('one slot', () => {
     // The second one can't occur without a bug.
     const other = appointment({ state: 'requested', startAt, patientId: people.neighbor });
     expect(now).toBeLessThan(Date.parse(startAt));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       calls.doctor(`POST /api/v1/doctor/appointments/${one.id}/confirm`, { version: 1 }),
       calls.teamMember(`POST /api/v1/team-member/appointment-requests/${other.id}/confirm`, {
         version: 1,
       }),
     ]);
-    expect(answers.every(({ code }) => code === 'slot_taken')).toBe(true);
+    expect(responses.every(({ code }) => code === 'slot_taken')).toBe(true);
   });
 });
 
@@ -184,9 +184,9 @@ describe.each(onceAKey)('$line with one key', ({ line, endpoint }) => {
     const { send } = prepare();
     const once = await writtenDuring(context(), () => send({ key: 'first' }));
     const again = await writtenDuring(context(), async () => {
-      const answers = await Promise.all(times(20, () => send({ key: 'first' })));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      expect(answers[0]?.status).toBe(endpoint.status ?? 200);
+      const responses = await Promise.all(times(20, () => send({ key: 'first' })));
+      expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+      expect(responses[0]?.status).toBe(endpoint.status ?? 200);
     });
     expect(once).not.toEqual([]);
     expect(again).toEqual([]);
@@ -195,8 +195,8 @@ describe.each(onceAKey)('$line with one key', ({ line, endpoint }) => {
   test('twenty repeats before the first response run once', async () => {
     const { send } = prepare();
     const written = await writtenDuring(context(), async () => {
-      const answers = await Promise.all(times(20, () => send({ key: 'first' })));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      const responses = await Promise.all(times(20, () => send({ key: 'first' })));
+      expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     });
     // Each new record was created once.
     const created = written.filter((id) => / new\d+$/.test(id) && !id.startsWith('practice.mails'));
@@ -209,8 +209,8 @@ describe.each(onceAKey)('$line with one key', ({ line, endpoint }) => {
     await send({ key: 'first' });
     const written = await writtenDuring(context(), async () => {
       const other = otherBodies[line]?.(body as Record<string, unknown>);
-      const answer = await send({ key: 'first', body: other });
-      expect([answer.status, answer.code]).toEqual([422, 'idempotency_mismatch']);
+      const response = await send({ key: 'first', body: other });
+      expect([response.status, response.code]).toEqual([422, 'idempotency_mismatch']);
     });
     expect(written).toEqual([]);
   });
@@ -246,10 +246,10 @@ test.each(versioned)(
   async ({ endpoint }) => {
     const role = roleOf(endpoint);
     const example = exampleOf(endpoint, context(), role);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       times(5, () => sendExample(context().calls[role], endpoint, context(), example)),
     );
-    const [first, ...others] = answers;
+    const [first, ...others] = responses;
     expect([first?.status, first?.code]).toEqual([endpoint.status ?? 200, undefined]);
     for (const { status } of others)
       // After a deletion the other tabs get 404.

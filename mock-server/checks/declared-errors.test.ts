@@ -49,8 +49,8 @@ test.each(cases)('%s: %s', async (line, code, make) => {
   // Due jobs run and persist, whatever the response.
   context().practice.simulation.runDueJobs();
   const written = await writtenDuring(context(), async () => {
-    const answer = await sendExample(call, endpoint, context(), request);
-    expect([answer.status, answer.code]).toEqual([errorStatus[code], code]);
+    const response = await sendExample(call, endpoint, context(), request);
+    expect([response.status, response.code]).toEqual([errorStatus[code], code]);
   });
   expect(written.filter((one) => !isCounted(one))).toEqual([]);
 });

@@ -14,13 +14,13 @@ type Example = (typeof examples)[number];
 
 const commands = examples.filter(({ endpoint }) => endpoint.changes);
 
-async function answersOf(demo: TestDemo, asked: readonly Example[]): Promise<string[]> {
-  const answers: string[] = [];
+async function responsesOf(demo: TestDemo, asked: readonly Example[]): Promise<string[]> {
+  const responses: string[] = [];
   for (const { line, request } of asked) {
     const { status, body } = await demo.dispatcher.dispatch(request);
-    answers.push(`${line}: ${status} ${body}`);
+    responses.push(`${line}: ${status} ${body}`);
   }
-  return answers;
+  return responses;
 }
 
 /**
@@ -46,13 +46,13 @@ test.each(commands)(
         one.endpoint.reads && !one.endpoint.reads.some((kind) => endpoint.changes?.includes(kind)),
     );
     // Reading a chat marks it as read.
-    await answersOf(demo, unconcerned);
-    const before = await answersOf(demo, unconcerned);
+    await responsesOf(demo, unconcerned);
+    const before = await responsesOf(demo, unconcerned);
     const changed: { table: string }[] = [];
     const stop = demo.database.onChange((changes) => changed.push(...changes));
     expect((await demo.dispatcher.dispatch(request)).status).toBeLessThan(300);
     stop();
     expect(kindsOf(changed, endpoint.path)).toEqual(endpoint.changes?.toSorted());
-    expect(await answersOf(demo, unconcerned)).toEqual(before);
+    expect(await responsesOf(demo, unconcerned)).toEqual(before);
   },
 );

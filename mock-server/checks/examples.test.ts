@@ -23,9 +23,9 @@ test.each(cases)('%s as %s succeeds and matches the schema', async (_line, role,
     exampleOf(endpoint, context(), role),
   );
   expect([status, body]).toEqual([endpoint.status ?? 200, body]);
-  if (!endpoint.answer) expect(body).toBeUndefined();
+  if (!endpoint.response) expect(body).toBeUndefined();
   else {
-    const parsed = endpoint.answer.safeParse(body);
+    const parsed = endpoint.response.safeParse(body);
     expect(parsed.error?.issues ?? []).toEqual([]);
     // Undeclared fields would leak to clients that don't parse responses.
     expect(JSON.parse(JSON.stringify(parsed.data))).toEqual(body);

@@ -58,19 +58,19 @@ test.each(changes)(
     for (const { path, value, with: put } of jsonPathsOf(body))
       for (const extreme of extremesOf(value)) {
         const request = exampleOf(endpoint, context(), role);
-        const answer = await sendExample(context().calls[role], endpoint, context(), {
+        const response = await sendExample(context().calls[role], endpoint, context(), {
           ...request,
           body: put(extreme),
         });
-        expect([path, extreme, answer.status < 500, bugs.splice(0)]).toEqual([
+        expect([path, extreme, response.status < 500, bugs.splice(0)]).toEqual([
           path,
           extreme,
           true,
           [],
         ]);
         context.undo();
-        if (answer.status >= 400) continue;
-        const parsed = endpoint.answer?.safeParse(answer.body);
+        if (response.status >= 400) continue;
+        const parsed = endpoint.response?.safeParse(response.body);
         expect([path, extreme, parsed?.error?.issues ?? []]).toEqual([path, extreme, []]);
       }
   },
@@ -84,7 +84,7 @@ test('periods of any length, and at the limits of dates', async () => {
   for (const from of days)
     for (const to of days) {
       const period = `from=${from}&to=${to}`;
-      for (const answer of [
+      for (const response of [
         await doctor(`GET /api/v1/doctor/dashboard?${period}`),
         await doctor(`GET /api/v1/doctor/appointments?${period}`),
         await doctor(`GET /api/v1/doctor/payments/charges?${period}`),
@@ -93,7 +93,7 @@ test('periods of any length, and at the limits of dates', async () => {
         await admin(`GET /api/v1/admin/audit?${period}`),
         await patient(`GET ${slots}${period}`),
       ])
-        expect([period, answer.status < 500, bugs.splice(0)]).toEqual([period, true, []]);
+        expect([period, response.status < 500, bugs.splice(0)]).toEqual([period, true, []]);
     }
 });
 

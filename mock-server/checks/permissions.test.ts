@@ -26,13 +26,13 @@ async function expectRefused(
   code: string,
   act: () => ReturnType<typeof sendExample>,
 ): Promise<void> {
-  let answer: unknown;
+  let response: unknown;
   const written = await writtenDuring(context(), async () => {
     const { status: actualStatus, body } = await act();
-    answer = [actualStatus, body];
+    response = [actualStatus, body];
   });
   const { message, requestId } = { message: expect.any(String), requestId: expect.any(String) };
-  expect(answer).toEqual([status, { error: { code, message, requestId } }]);
+  expect(response).toEqual([status, { error: { code, message, requestId } }]);
   expect(written).toEqual([]);
 }
 
@@ -80,8 +80,8 @@ describe.each(strangers)('%s', (_who, status, callOf) => {
     'can call public endpoints: $line',
     async ({ endpoint }) => {
       const example = exampleOf(endpoint, context(), 'patient');
-      const answer = await sendExample(callOf(context()), endpoint, context(), example);
-      expect([answer.status, answer.code]).toEqual([endpoint.status ?? 200, undefined]);
+      const response = await sendExample(callOf(context()), endpoint, context(), example);
+      expect([response.status, response.code]).toEqual([endpoint.status ?? 200, undefined]);
     },
   );
 });

@@ -86,13 +86,13 @@ const share = <T>(some: readonly T[] | undefined, others: readonly T[] | undefin
   some?.some((one) => others?.includes(one)) ?? false;
 
 /** The responses to queries, each as one text. */
-async function answersOf(asked: readonly (Case & { example: Example })[]): Promise<string[]> {
-  const answers: string[] = [];
+async function responsesOf(asked: readonly (Case & { example: Example })[]): Promise<string[]> {
+  const responses: string[] = [];
   for (const { title, endpoint, role, example } of asked) {
     const { status, body } = await sendExample(context().calls[role], endpoint, context(), example);
-    answers.push(`${title}: ${status} ${JSON.stringify(body)}`);
+    responses.push(`${title}: ${status} ${JSON.stringify(body)}`);
   }
-  return answers;
+  return responses;
 }
 
 /** Signing out or resetting the password ends the session for later queries. */
@@ -113,7 +113,7 @@ describe('a command changes only the record kinds that it declares, including th
           return { ...query, example: example ?? exampleOf(query.endpoint, context(), query.role) };
         });
       const example = exampleOf(endpoint, context(), role);
-      const before = await answersOf(unconcerned);
+      const before = await responsesOf(unconcerned);
       const changes = await changesDuring(context(), async () => {
         const { status, code } = await sendExample(
           context().calls[role],
@@ -124,8 +124,8 @@ describe('a command changes only the record kinds that it declares, including th
         expect([status, code]).toEqual([endpoint.status ?? 200, undefined]);
       });
       expect(endpoint.changes).toEqual(expect.arrayContaining(recordKindsOf(changes)));
-      const after = await answersOf(unconcerned);
-      expect(after.filter((answer, index) => answer !== before[index])).toEqual([]);
+      const after = await responsesOf(unconcerned);
+      expect(after.filter((response, index) => response !== before[index])).toEqual([]);
     },
   );
 });

@@ -65,8 +65,8 @@ test.each(cases)(
       outcomes.push(withoutTokens(changes));
       stopCounting();
     }
-    const [answerOfFresh, changesOfFresh, answer, changes] = outcomes;
-    expect(answerOfFresh).toBe(answer);
+    const [responseOfFresh, changesOfFresh, response, changes] = outcomes;
+    expect(responseOfFresh).toBe(response);
     expect(changesOfFresh).toBe(changes);
   },
 );

@@ -35,7 +35,7 @@ export const pages = [
     icon: 'shopping-cart',
     menu: 'dashboards',
     access: { action: 'read', subject: 'Dashboard' },
-    draws: 'charts',
+    engine: 'charts',
     load: () => import('./features/ecommerce/ecommerce.page'),
   },
   {
@@ -44,7 +44,7 @@ export const pages = [
     icon: 'chart-column',
     menu: 'dashboards',
     access: { action: 'read', subject: 'Dashboard' },
-    draws: 'charts',
+    engine: 'charts',
     load: () => import('./features/analytics/analytics.page'),
   },
   {
@@ -77,7 +77,7 @@ export const pages = [
     icon: 'calendar-days',
     menu: 'apps',
     access: { action: 'read', subject: 'Calendar' },
-    draws: 'calendar',
+    engine: 'calendar',
     load: () => import('./features/calendar/calendar.page'),
   },
   {

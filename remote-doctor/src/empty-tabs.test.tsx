@@ -4,10 +4,10 @@ import { remote } from './remote';
 
 /** Empties every list. */
 const prepare = ({ rewriteAll }: RemoteBackEnd) =>
-  rewriteAll((answer) => {
-    if (!answer.body.includes('"items":')) return answer;
-    const list = JSON.parse(answer.body) as object;
-    return { ...answer, body: JSON.stringify({ ...list, items: [], total: 0 }) };
+  rewriteAll((response) => {
+    if (!response.body.includes('"items":')) return response;
+    const list = JSON.parse(response.body) as object;
+    return { ...response, body: JSON.stringify({ ...list, items: [], total: 0 }) };
   });
 
 it.each([

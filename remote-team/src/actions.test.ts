@@ -24,7 +24,7 @@ import {
 import { recordOf } from '@praxis/sdk/testing/pages-under-faults';
 import { remote } from './remote';
 
-const toAnswer = { requested: true };
+const toResponse = { requested: true };
 const booked = { status: 'unfulfilled', perPage: 100 };
 
 const request = (action: TeamAppointmentAction, query: object) =>
@@ -51,23 +51,23 @@ async function timeOff({ api }: RemoteBackEnd): Promise<void> {
 
 testFormsUnderFaults(remote, {
   'to claim a request': {
-    path: request('claim', toAnswer),
+    path: request('claim', toResponse),
     submit: 'Claim',
     sends: claimRequest,
   },
   'to confirm a request': {
-    path: request('confirm', toAnswer),
+    path: request('confirm', toResponse),
     submit: 'Confirm',
     sends: confirmRequest,
   },
   'to propose another time': {
-    path: request('propose', toAnswer),
+    path: request('propose', toResponse),
     open: ['Propose another time', chooseTime],
     submit: 'Propose',
     sends: proposeRequest,
   },
   'to decline a request': {
-    path: request('decline', toAnswer),
+    path: request('decline', toResponse),
     open: ['Decline'],
     submit: 'Decline request',
     sends: declineRequest,

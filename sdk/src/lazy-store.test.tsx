@@ -48,7 +48,7 @@ it('loads for the first mounted query, not for a mutation', async () => {
   render(page);
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(calls).toHaveLength(1));
-  await act(async () => calls[0]?.answer('three plans'));
+  await act(async () => calls[0]?.respond('three plans'));
   expect(await screen.findByText('three plans')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   expect(load).toHaveBeenCalledTimes(1);
@@ -70,6 +70,6 @@ it('fails the queries if its code fails to load, and loads it again on retry', a
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(calls).not.toHaveLength(0));
-  await act(async () => calls.at(-1)?.answer('three plans'));
+  await act(async () => calls.at(-1)?.respond('three plans'));
   expect(await screen.findByText('three plans')).toBeInTheDocument();
 });

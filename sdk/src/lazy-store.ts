@@ -69,7 +69,7 @@ function failedEntries(actions: readonly QueryAction[]): Entries {
     const { address } = action;
     const byName = (entries[address.app] ??= {});
     const byKey = (byName[address.name] ??= {});
-    byKey[address.key] = { address, loading: false, answer: null, data: null, error };
+    byKey[address.key] = { address, loading: false, response: null, data: null, error };
   }
   return entries;
 }

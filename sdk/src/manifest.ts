@@ -31,7 +31,7 @@ export interface PagePart {
   /** Shared modules that it uses from the shell. */
   shared: readonly string[];
   /** Endpoints that it calls: `GET /api/v1/doctor/plans/:id`. */
-  asks: readonly string[];
+  reads: readonly string[];
 }
 
 /**
@@ -48,7 +48,7 @@ export interface PageManifest extends PagePart {
   /** First request of the page (`Page`): path and query. */
   first?: string;
   /** Rendering library of its content; as in `Page`. */
-  draws?: 'calendar' | 'charts';
+  engine?: 'calendar' | 'charts';
   /** Feature of the page, whose texts load with it. */
   feature: string;
   /** Code that loads on demand: dialogs, panels, and the endpoints of mutations. */

@@ -34,7 +34,7 @@ interface PageFacts<Title extends string> {
    * Rendering library of the page's content, loaded with the page instead of when a calendar or chart scrolls
    * into view. For pages that are empty without it.
    */
-  draws?: 'calendar' | 'charts';
+  engine?: 'calendar' | 'charts';
   /** Loads the page's code, from a folder of `src/features`, on the first visit. */
   load: () => Promise<{ default: ComponentType }>;
 }

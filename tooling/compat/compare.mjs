@@ -58,7 +58,7 @@ function brokenCall(call, released, { endpoints }) {
   return [
     ...(now.versioned && !released.versioned ? ['requires If-Match'] : []),
     ...brokenInput(released.takes, now.takes),
-    ...brokenAnswer(released.answers, now.answers),
+    ...brokenResponse(released.responses, now.responses),
   ].map((what) => `${call} (${released.name}) ${what}.`);
 }
 
@@ -84,7 +84,7 @@ function brokenInput(released, now) {
  * @param {Shape} released
  * @param {Shape} now
  */
-const brokenAnswer = (released, now) =>
+const brokenResponse = (released, now) =>
   Object.entries(released).flatMap(([at, place]) => {
     const given = now[at];
     if (!given) return isInside(at, now) || !at.includes('.') ? [`no longer returns ${at}`] : [];

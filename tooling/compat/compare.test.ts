@@ -21,7 +21,7 @@ const saveRoom = {
   method: 'PUT',
   path: '/api/v1/rooms/:id',
   body: roomInput as unknown,
-  answer: room as unknown,
+  response: room as unknown,
 };
 
 const uses: Uses = {
@@ -79,7 +79,7 @@ test('ignores renamed parameters and endpoints', () => {
 });
 
 const withBody = (body: unknown) => ({ saveRoom: { ...saveRoom, body } });
-const withAnswer = (answer: unknown) => ({ saveRoom: { ...saveRoom, answer } });
+const withResponse = (response: unknown) => ({ saveRoom: { ...saveRoom, response } });
 
 test.each([
   [
@@ -104,28 +104,28 @@ test.each([
   ],
   [
     'a removed field of the response',
-    withAnswer(z.omit(room, { beds: true })),
-    'no longer returns answer.beds',
+    withResponse(z.omit(room, { beds: true })),
+    'no longer returns response.beds',
   ],
   [
     'a removed object of the response',
-    withAnswer(z.omit(room, { price: true })),
-    'no longer returns answer.price',
+    withResponse(z.omit(room, { price: true })),
+    'no longer returns response.price',
   ],
   [
     'a field of the response that is now optional',
-    withAnswer(z.object({ ...fields, beds: z.optional(z.int()) })),
-    'may omit answer.beds',
+    withResponse(z.object({ ...fields, beds: z.optional(z.int()) })),
+    'may omit response.beds',
   ],
   [
     'a new value in the response',
-    withAnswer(z.object({ ...fields, kind: z.enum(['single', 'double', 'suite']) })),
-    'may return "suite" as answer.kind',
+    withResponse(z.object({ ...fields, kind: z.enum(['single', 'double', 'suite']) })),
+    'may return "suite" as response.kind',
   ],
   [
     'a changed type',
-    withAnswer(z.object({ ...fields, id: z.int() })),
-    'may return integer as answer.id',
+    withResponse(z.object({ ...fields, id: z.int() })),
+    'may return integer as response.id',
   ],
 ])('reports %s', (_, endpoints, reason) => {
   expect(breakingChanges(uses, { ...offer, endpoints: endpointFacts(endpoints) })).toEqual([
@@ -146,10 +146,10 @@ test.each([
     'a new accepted value',
     withBody(z.strictObject({ ...inputFields, kind: z.enum(['single', 'double', 'suite']) })),
   ],
-  ['a new field of the response', withAnswer(z.object({ ...fields, floor: z.int() }))],
+  ['a new field of the response', withResponse(z.object({ ...fields, floor: z.int() }))],
   [
     'a removed value of the response',
-    withAnswer(z.object({ ...fields, kind: z.enum(['single']) })),
+    withResponse(z.object({ ...fields, kind: z.enum(['single']) })),
   ],
 ])('ignores %s', (_, endpoints) => {
   expect(breakingChanges(uses, { ...offer, endpoints: endpointFacts(endpoints) })).toEqual([]);

@@ -50,8 +50,8 @@ test('lists released apps with what a change of the sdk and the contract would b
     'older 1 (live): unknown. Its build recorded no uses.json.',
   ]);
 
-  const field = 'answer.items[].subscribers';
-  const { [field]: gone, ...fewer } = offer.endpoints[plans]?.answers ?? {};
+  const field = 'response.items[].subscribers';
+  const { [field]: gone, ...fewer } = offer.endpoints[plans]?.responses ?? {};
   expect(gone).toEqual({ types: ['integer'] });
   const changed: Offer = {
     ...offer,
@@ -61,7 +61,7 @@ test('lists released apps with what a change of the sdk and the contract would b
     },
     endpoints: {
       ...offer.endpoints,
-      [plans]: { name: 'listPlans', takes: {}, ...offer.endpoints[plans], answers: fewer },
+      [plans]: { name: 'listPlans', takes: {}, ...offer.endpoints[plans], responses: fewer },
     },
   };
   const { lines, broken } = await compat(root, changed);

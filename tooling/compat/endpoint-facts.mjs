@@ -6,7 +6,7 @@ import { shapeOf } from './shape.mjs';
  * @typedef {{
  *   name: string,
  *   takes: Shape,
- *   answers: Shape,
+ *   responses: Shape,
  *   versioned?: true,
  * }} EndpointFacts
  * @typedef {{
@@ -15,7 +15,7 @@ import { shapeOf } from './shape.mjs';
  *   params?: unknown,
  *   query?: unknown,
  *   body?: unknown,
- *   answer?: unknown,
+ *   response?: unknown,
  *   versioned?: boolean,
  * }} Endpoint
  */
@@ -40,13 +40,13 @@ const callOf = ({ method, path }) => `${method} ${path.replace(/:\w+/g, ':id')}`
  * @param {Endpoint} endpoint
  * @returns {EndpointFacts}
  */
-const factsOf = (name, { query, body, answer, versioned }) => ({
+const factsOf = (name, { query, body, response, versioned }) => ({
   name,
   takes: {
     ...(query ? shapeOf(query, 'input', 'query') : {}),
     ...(body ? shapeOf(body, 'input', 'body') : {}),
   },
-  answers: answer ? shapeOf(answer, 'output', 'answer') : {},
+  responses: response ? shapeOf(response, 'output', 'response') : {},
   ...(versioned && { versioned }),
 });
 

@@ -49,12 +49,16 @@ async function pagesOfHalf({ half, file, list }) {
 
 /** @param {Named} named @param {string} doc */
 function sectionOf({ name, endpoint }, doc) {
-  const { method, path: address, params, query, body, answer, status = 200 } = endpoint;
+  const { method, path: address, params, query, body, response, status = 200 } = endpoint;
   const shapes = [
     ['Path', params, 'input'],
     ['Query', query, 'input'],
     ['Body', body, 'input'],
-    [`Answer, ${answer ? status : `${status === 200 ? 204 : status}: nothing`}`, answer, 'output'],
+    [
+      `Response, ${response ? status : `${status === 200 ? 204 : status}: nothing`}`,
+      response,
+      'output',
+    ],
   ].flatMap(([label, schema, io]) =>
     schema ? [`**${label}**\n\n\`\`\`ts\n${textOfSchema(schema, io)}\n\`\`\``] : [],
   );

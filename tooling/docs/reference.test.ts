@@ -41,7 +41,7 @@ describe("the contract's reference", () => {
     expect(section).toContain('Caller: doctor');
     expect(section).toContain('Errors: `price_range`');
     expect(section).toContain('name: string; // 1 to 80 characters');
-    expect(section).toContain('**Answer, 201**');
+    expect(section).toContain('**Response, 201**');
   });
 
   it('renders a schema as a TypeScript type', () => {

@@ -19,7 +19,7 @@ import { pageFileOf } from './page-file.mjs';
  *   access?: { action: string, subject: string },
  *   open?: true,
  *   first?: { endpoint: string, query?: Readonly<Record<string, string | number | boolean>> },
- *   draws?: string,
+ *   engine?: string,
  *   load: () => unknown,
  * }} Page
  * @typedef {Record<string, string>} Label
@@ -46,13 +46,13 @@ export function manifestOf({ app, pages, titles, icons, version }) {
     version,
     menu: menuOf(pages, label, entry),
     profileMenu: pages.filter(({ profileMenu }) => profileMenu).map(entry),
-    pages: pages.map(({ path, title, access, open, first, draws, load }) => ({
+    pages: pages.map(({ path, title, access, open, first, engine, load }) => ({
       paths: [path].flat(),
       title: label(title),
       ...(access && { access }),
       ...(open && { open }),
       ...(first && { first }),
-      ...(draws && { draws }),
+      ...(engine && { engine }),
       feature: pageFileOf(load).feature,
     })),
   };

@@ -27,7 +27,7 @@ export async function mockApi(parameters) {
     ...options,
     version,
     page: await referencePage(),
-    onAnswer: quiet ? undefined : (/** @type {string} */ line) => console.log(line),
+    onResponse: quiet ? undefined : (/** @type {string} */ line) => console.log(line),
     onTrouble: (/** @type {string} */ line) => console.error(line),
   }).catch((error) => {
     throw faultOf(error, options.port);

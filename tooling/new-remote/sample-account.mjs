@@ -59,8 +59,8 @@ async function nextPerson(role, colleague, taken) {
     );
   const api = await startMockApi();
   try {
-    const answer = await fetch(`${api.url}/simulation/accounts?role=${role}`);
-    const { items } = /** @type {{ items: Person[] }} */ (await answer.json());
+    const response = await fetch(`${api.url}/simulation/accounts?role=${role}`);
+    const { items } = /** @type {{ items: Person[] }} */ (await response.json());
     const practice = items.find(({ email }) => email === colleague)?.practice;
     const next = items.find(
       (one) => one.practice === practice && !taken.some(({ email }) => email === one.email),

@@ -32,9 +32,9 @@ export async function devOptions({ shell, port: text = String(defaultPort) }) {
 async function requireShell(shell) {
   const address = new URL('/remotes.json', shell).href;
   /** @type {Response | undefined} */
-  const answer = await fetch(address).catch(() => undefined);
-  if (!answer?.ok)
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok)
     throw new UserError(
-      `There is no shell at ${shell}: ${address} ${answer ? `answers ${answer.status}` : "doesn't answer"}. Start it, or name another with --shell.`,
+      `There is no shell at ${shell}: ${address} ${response ? `answers ${response.status}` : "doesn't answer"}. Start it, or name another with --shell.`,
     );
 }

@@ -28,10 +28,10 @@ import { createRequestListener } from './request-listener.mjs';
  * @returns {Promise<RunningServer>}
  */
 export async function serve(options) {
-  const answer = createRequestListener(options);
+  const respond = createRequestListener(options);
   const server = http.createServer((request, response) => {
     try {
-      answer(request, response);
+      respond(request, response);
     } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);

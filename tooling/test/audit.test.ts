@@ -1,9 +1,9 @@
 import { audit } from './audit.mjs';
 
 const lines: string[] = [];
-const auditOf = (answer: unknown) =>
+const auditOf = (response: unknown) =>
   audit({
-    ask: () => (typeof answer === 'string' ? answer : JSON.stringify(answer)),
+    ask: () => (typeof response === 'string' ? response : JSON.stringify(response)),
     log: (line) => lines.push(line),
   });
 
@@ -34,8 +34,8 @@ test.each([
   [{ message: '405 Method Not Allowed - POST https://npm', statusCode: 405 }, /^405 Method/],
   [{ error: { summary: 'request to https://npm failed\nreason: offline' } }, /^request.*failed$/],
   ['', /^npm audit returned nothing$/],
-])('reports that it was not run if the registry responds with %j', async (answer, missing) => {
-  expect(await auditOf(answer)).toEqual({
+])('reports that it was not run if the registry responds with %j', async (response, missing) => {
+  expect(await auditOf(response)).toEqual({
     passed: 0,
     failed: 0,
     notRun: 1,

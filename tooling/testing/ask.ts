@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-export interface Answer {
+export interface ResponseBody {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
@@ -12,7 +12,7 @@ export function ask(
   address: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<ResponseBody> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const options = { host: hostname, family: 4, port, path: address, headers, method };

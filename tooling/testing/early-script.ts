@@ -31,7 +31,7 @@ const files = {
   shared: { '@praxis/sdk/ui/list': numbersOf('/list.js') },
   deferred: {},
   engines: { calendar: numbersOf('/calendar.js') },
-  asks: {},
+  reads: {},
   first: ['/main.js'],
   frame: ['/state.js'],
   data: '/simulated-reads.json',
@@ -46,7 +46,7 @@ export const manifest = {
       feature: 'patients',
       code: ['assets/page-patients.js', 'assets/page-patients.css'],
       shared: ['@praxis/sdk/ui/list'],
-      asks: ['GET /api/v1/doctor/subscribers', 'GET /api/v1/doctor/subscribers/:id'],
+      reads: ['GET /api/v1/doctor/subscribers', 'GET /api/v1/doctor/subscribers/:id'],
       first: '/api/v1/doctor/subscribers?page=1',
     },
   ],
@@ -57,7 +57,7 @@ export const manifest = {
   },
 };
 
-export const answers: Record<string, unknown> = {
+export const responses: Record<string, unknown> = {
   '/config.json': { backEnd: 'simulated', remoteOrigins: [] },
   '/remotes.json': {
     doctor: { manifest: '/doctor/remote.json', realm: 'practice', roles: ['doctor'] },
@@ -71,15 +71,15 @@ export const answers: Record<string, unknown> = {
   '/demo/remote.json': {
     landing: '/',
     pages: [
-      { paths: ['/pages/login'], feature: 'login', code: ['login.js'], shared: [], asks: [] },
+      { paths: ['/pages/login'], feature: 'login', code: ['login.js'], shared: [], reads: [] },
       {
         paths: ['/apps/calendar'],
         access: { action: 'read', subject: 'Calendar' },
         feature: 'calendar',
         code: ['calendar.js'],
         shared: [],
-        asks: ['GET /apps/calendar/events'],
-        draws: 'calendar',
+        reads: ['GET /apps/calendar/events'],
+        engine: 'calendar',
       },
     ],
     files: { entry: 'entry.js', module: [], texts: {} },
@@ -192,7 +192,7 @@ export function setUpEarlyScript() {
   localStorage.clear();
   localStorage.setItem('praxis.language', 'de');
   window.fetch = jest.fn((address: string) => {
-    const body = answers[pathOf(new URL(address, location.href).href)];
+    const body = responses[pathOf(new URL(address, location.href).href)];
     return Promise.resolve({ status: 200, text: () => Promise.resolve(JSON.stringify(body)) });
   }) as unknown as typeof fetch;
   document.head.replaceChildren();

@@ -48,16 +48,20 @@ async function serve(text: string) {
   stopping.push(() => server.stop());
   const { port } = server.server!.address() as { port: number };
   const ask = async (accept = 'text/html') => {
-    const answer = await fetch(`http://127.0.0.1:${port}/doctor/plans`, { headers: { accept } });
-    return { status: answer.status, state: answer.headers.get('etag'), text: await answer.text() };
+    const response = await fetch(`http://127.0.0.1:${port}/doctor/plans`, { headers: { accept } });
+    return {
+      status: response.status,
+      state: response.headers.get('etag'),
+      text: await response.text(),
+    };
   };
   return { ask, save: (become: string) => writeFileSync(file, become) };
 }
 
-async function pollUntil<T>(ask: () => Promise<T>, matches: (answer: T) => boolean): Promise<T> {
+async function pollUntil<T>(ask: () => Promise<T>, matches: (response: T) => boolean): Promise<T> {
   for (;;) {
-    const answer = await ask();
-    if (matches(answer)) return answer;
+    const response = await ask();
+    if (matches(response)) return response;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

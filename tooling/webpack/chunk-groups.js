@@ -102,7 +102,7 @@ export const shellGroups = {
   /**
    * The frame requests its badges and notifications on every page, and most pages their practice.
    */
-  frameAnswers: {
+  frameResponses: {
     name: 'practice',
     test: fileMatches(
       /mock-server\/src\/practice\/(me\/(routes|view)|profile\/practice)\.|contract\/src\/(entities\/(notification|patient)|endpoints\/(me|practice))\./,

@@ -31,7 +31,7 @@ const stages = {
 /** Chunks of the public pages that have texts of their own, named after their paths. */
 const publicPages = ['home', 'doctor-page', 'sign-up', 'forgot-password', 'reset-password', 'join'];
 
-/** Engine chunks, by the value of `draws` in a page's entry in `pages.ts`. */
+/** Engine chunks, by the value of `engine` in a page's entry in `pages.ts`. */
 const engines = { calendar: ['calendar-engine'], charts: ['chart-engine'] };
 
 /** Chunks of the sdk that load when a page is idle; charts and calendars: when visible. */
@@ -57,7 +57,7 @@ const latinFont = {
 /** Collects from the shell's modules the facts that file names don't tell. */
 export class EarlyFiles {
   /** @type {LinesByName} read endpoints that a provided module calls */
-  #asks = new Map();
+  #reads = new Map();
 
   /** @type {Map<string, string[]>} deferred chunks of a provided module */
   #deferred = new Map();
@@ -105,7 +105,7 @@ export class EarlyFiles {
     const { endpoints, parts } = reachOf(compilation, module);
     const chunks = parts.map(({ chunkName }) => chunkName ?? '');
     this.#provided.set(name, block);
-    this.#asks.set(name, (await linesOf(endpoints)).filter(isRead));
+    this.#reads.set(name, (await linesOf(endpoints)).filter(isRead));
     this.#deferred.set(
       name,
       deferred.filter((chunk) => chunks.includes(chunk)),
@@ -141,7 +141,7 @@ export class EarlyFiles {
       ),
       deferred: mapValues(withoutEmpty(this.#deferred), chunks),
       engines: mapValues(engines, chunks),
-      asks: withoutEmpty(this.#asks),
+      reads: withoutEmpty(this.#reads),
       data: await this.#emitData(compilation, known),
       names,
     };

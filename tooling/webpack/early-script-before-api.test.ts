@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import {
-  answers,
+  responses,
   requestedFiles,
   manifest,
   runEarlyScript,
@@ -11,9 +11,9 @@ import {
 
 beforeEach(setUpEarlyScript);
 
-const simulated = answers['/config.json'];
+const simulated = responses['/config.json'];
 beforeEach(() => {
-  answers['/config.json'] = { backEnd: 'https://api.example/', remoteOrigins: [] };
+  responses['/config.json'] = { backEnd: 'https://api.example/', remoteOrigins: [] };
   const userData = { role: 'doctor' };
   sessionStorage.setItem(
     'praxis.session',
@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  answers['/config.json'] = simulated;
+  responses['/config.json'] = simulated;
 });
 
 const apiRequests = () =>

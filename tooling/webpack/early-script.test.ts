@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import {
-  answers,
+  responses,
   requestedFiles,
   requestElements,
   fileOf,
@@ -89,10 +89,10 @@ test.each([
 describe('before the configuration has loaded', () => {
   let sendConfig = () => {};
   beforeEach(() => {
-    const answer = jest.mocked(window.fetch).getMockImplementation()!;
+    const respond = jest.mocked(window.fetch).getMockImplementation()!;
     jest.mocked(window.fetch).mockImplementation(async (address, ...rest) => {
       if (address === '/config.json') await new Promise<void>((resolve) => (sendConfig = resolve));
-      return answer(address, ...rest);
+      return respond(address, ...rest);
     });
   });
   /** Runs everything that needs no further response. */
@@ -176,13 +176,13 @@ test('immediately requests the manifest of the device’s session in a new tab',
 });
 
 test('requests the canary version of an app if this tab used it last', async () => {
-  const regular = answers['/remotes.json'] as { doctor: object };
+  const regular = responses['/remotes.json'] as { doctor: object };
   const canary = { manifest: '/doctor-next/remote.json', integrity: 'sha256-next' };
-  answers['/remotes.json'] = { doctor: { ...regular.doctor, canary } };
+  responses['/remotes.json'] = { doctor: { ...regular.doctor, canary } };
   const address = `${location.origin}/doctor-next/remote.json`;
   sessionStorage.setItem('praxis.app', `${address} ${canary.integrity}`);
   runEarlyScript();
-  answers['/remotes.json'] = regular;
+  responses['/remotes.json'] = regular;
   const options = { cache: 'no-cache', integrity: 'sha256-next' };
   expect(window.fetch).toHaveBeenCalledWith(address, options);
   settle('/main.js');
@@ -265,13 +265,13 @@ test('loads the font of a public page after its files', async () => {
 });
 
 test('continues when the configuration names no origins: the page reports the error', async () => {
-  const answer = jest.mocked(window.fetch).getMockImplementation()!;
+  const respond = jest.mocked(window.fetch).getMockImplementation()!;
   jest
     .mocked(window.fetch)
     .mockImplementation((address, ...rest) =>
       address === '/config.json'
         ? Promise.resolve({ status: 200, text: async () => '{}' } as Response)
-        : answer(address, ...rest),
+        : respond(address, ...rest),
     );
   runEarlyScript();
   settle('/main.js');

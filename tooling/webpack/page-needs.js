@@ -9,10 +9,10 @@ import { isRead, linesOf } from './endpoint-lines.js';
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('./code-reach.js').Block} Block
  * @typedef {import('./code-reach.js').EndpointExport} EndpointExport
- * @typedef {{ endpoints: EndpointExport[], asks: string[], lazyAsks: string[], parts: Block[] }} PageReach
+ * @typedef {{ endpoints: EndpointExport[], reads: string[], lazyReads: string[], parts: Block[] }} PageReach
  * `endpoints`: those that the page's own code calls
- * @typedef {{ code: string[], shared: string[], asks: string[] }} Needs
- * `code`: files; `shared`: modules of the shell; `asks`: lines of the endpoints that are called
+ * @typedef {{ code: string[], shared: string[], reads: string[] }} Needs
+ * `code`: files; `shared`: modules of the shell; `reads`: lines of the endpoints that are called
  */
 
 /**
@@ -35,10 +35,10 @@ export async function reachOfPage(compilation, page) {
     waiting.push(...reach.parts);
   }
   const lines = await linesOf(direct.endpoints);
-  const asks = lines.filter(isRead);
+  const reads = lines.filter(isRead);
   const all = new Set([...lines, ...(await linesOf(endpoints))]);
-  const lazyAsks = [...all].filter((line) => !asks.includes(line));
-  return { endpoints: direct.endpoints, asks, lazyAsks, parts: [...parts] };
+  const lazyReads = [...all].filter((line) => !reads.includes(line));
+  return { endpoints: direct.endpoints, reads, lazyReads, parts: [...parts] };
 }
 
 /**
@@ -50,7 +50,7 @@ export async function reachOfPage(compilation, page) {
  *   loaded before any page is requested
  * @returns {Needs & { lazy: Needs }}
  */
-export function needsOfPage(compilation, page, { asks, lazyAsks, parts }, ofModule) {
+export function needsOfPage(compilation, page, { reads, lazyReads, parts }, ofModule) {
   const files = filesOfBlocks(compilation, [page]);
   const shared = [...new Set([...ofModule.shared, ...sharedOfBlocks(compilation, [page])])];
   const without = (/** @type {string[]} */ known) => (/** @type {string} */ one) =>
@@ -58,11 +58,11 @@ export function needsOfPage(compilation, page, { asks, lazyAsks, parts }, ofModu
   return {
     code: files.filter(without(ofModule.code)),
     shared,
-    asks,
+    reads,
     lazy: {
       code: filesOfBlocks(compilation, parts).filter(without([...ofModule.code, ...files])),
       shared: sharedOfBlocks(compilation, parts).filter(without(shared)),
-      asks: lazyAsks,
+      reads: lazyReads,
     },
   };
 }

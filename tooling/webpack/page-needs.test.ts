@@ -80,11 +80,11 @@ it('derives from the code what a page requests first, and what it may call or op
     code: [expect.stringMatching(/rooms_page/)],
     shared: [],
     // Not the queries in the same file that other modules use, and no mutations.
-    asks: ['GET /api/v1/doctor/plans', 'GET /apps/ecommerce/cart'],
+    reads: ['GET /api/v1/doctor/plans', 'GET /apps/ecommerce/cart'],
     lazy: {
       code: [expect.stringMatching(/room-dialog/), expect.stringMatching(/keys/)],
       shared: [],
-      asks: expect.arrayContaining([
+      reads: expect.arrayContaining([
         'DELETE /api/v1/doctor/plans/:id',
         'GET /api/v1/doctor/plans/:id',
         'POST /api/v1/doctor/plans/:id/publish',

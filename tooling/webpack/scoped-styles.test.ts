@@ -35,12 +35,12 @@ const program = `
 
 function build(files: Record<string, string>) {
   const directory = directoryWith({ 'package.json': '{}', ...files });
-  const answer = execFileSync(
+  const response = execFileSync(
     process.execPath,
     ['--input-type=module', '--eval', program, directory],
     { cwd: rootDirectory, encoding: 'utf8' },
   );
-  return JSON.parse(answer) as { errors: string[]; css: string };
+  return JSON.parse(response) as { errors: string[]; css: string };
 }
 
 test('rejects an app that hides h1, nav and button, with file and line', () => {

@@ -83,6 +83,6 @@ test('records the used exports of the shared modules and of the contract', async
     name: 'updatePlan',
     versioned: true,
     takes: { 'body.name': { types: ['string'] } },
-    answers: { 'answer.current.price.amountMinor': { types: ['integer'] } },
+    responses: { 'response.current.price.amountMinor': { types: ['integer'] } },
   });
 });

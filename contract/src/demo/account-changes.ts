@@ -66,7 +66,7 @@ export const updateGeneral = endpoint({
   path: '/account-setting/general',
   audience: 'public',
   body: z.object({ general: generalInputSchema }),
-  answer: accountSettingsSchema,
+  response: accountSettingsSchema,
   changes: ['demoAccount'],
 });
 
@@ -76,7 +76,7 @@ export const updatePicture = endpoint({
   path: '/account-setting/picture',
   audience: 'public',
   body: z.object({ avatar: pictureSchema }),
-  answer: accountSettingsSchema,
+  response: accountSettingsSchema,
   changes: ['demoAccount'],
 });
 
@@ -94,7 +94,7 @@ export const updateInfo = endpoint({
   path: '/account-setting/info',
   audience: 'public',
   body: z.object({ info: infoInputSchema }),
-  answer: accountSettingsSchema,
+  response: accountSettingsSchema,
   changes: ['demoAccount'],
 });
 
@@ -103,7 +103,7 @@ export const updateSocialLinks = endpoint({
   path: '/account-setting/social-links',
   audience: 'public',
   body: z.object({ socialLinks: socialLinksInputSchema }),
-  answer: accountSettingsSchema,
+  response: accountSettingsSchema,
   changes: ['demoAccount'],
 });
 
@@ -113,7 +113,7 @@ export const updateConnection = endpoint({
   path: '/account-setting/connection',
   audience: 'public',
   body: z.object({ network: z.enum(connectionNetworks), isConnected: z.boolean() }),
-  answer: accountSettingsSchema,
+  response: accountSettingsSchema,
   changes: ['demoAccount'],
 });
 
@@ -122,6 +122,6 @@ export const updateNotifications = endpoint({
   path: '/account-setting/notifications',
   audience: 'public',
   body: z.object({ notification: notificationInputSchema }),
-  answer: accountSettingsSchema,
+  response: accountSettingsSchema,
   changes: ['demoAccount'],
 });

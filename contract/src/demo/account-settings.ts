@@ -70,6 +70,6 @@ export const getAccountSettings = endpoint({
   method: 'GET',
   path: '/account-setting/data',
   audience: 'public',
-  answer: accountSettingsSchema,
+  response: accountSettingsSchema,
   reads: ['demoAccount'],
 });

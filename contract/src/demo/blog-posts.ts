@@ -101,7 +101,7 @@ export const listPosts = endpoint({
     saved: textQuery(),
     ...paging(4),
   }),
-  answer: z.object({
+  response: z.object({
     posts: z.array(listedPostSchema),
     total: z.number(),
     /** Number of posts by status. */
@@ -116,7 +116,7 @@ export const getPost = endpoint({
   path: '/blog/list/post',
   audience: 'public',
   query: z.object({ post: textQuery() }),
-  answer: z.object({
+  response: z.object({
     post: postSchema,
     comments: z.array(commentSchema),
     more: z.array(listedPostSchema),
@@ -124,7 +124,7 @@ export const getPost = endpoint({
   reads: ['demoBlogPost'],
 });
 
-const writtenAnswer = z.object({ post: postSchema });
+const writtenResponse = z.object({ post: postSchema });
 
 /** Creates a post. 422 with `taken` under `slug` if another post has it, and for missing fields. */
 export const addPost = endpoint({
@@ -132,7 +132,7 @@ export const addPost = endpoint({
   path: '/blog/list/add-post',
   audience: 'public',
   body: z.object({ post: writtenPostSchema }),
-  answer: writtenAnswer,
+  response: writtenResponse,
   status: 201,
   changes: ['demoBlogPost'],
 });
@@ -143,7 +143,7 @@ export const updatePost = endpoint({
   path: '/blog/list/update-post',
   audience: 'public',
   body: z.object({ id: idInBody, post: writtenPostSchema }),
-  answer: writtenAnswer,
+  response: writtenResponse,
   changes: ['demoBlogPost'],
 });
 
@@ -153,7 +153,7 @@ export const bookmarkPost = endpoint({
   path: '/blog/list/bookmark',
   audience: 'public',
   body: z.object({ id: idInBody, isBookmarked: z.boolean() }),
-  answer: z.object({ isBookmarked: z.boolean(), bookmarked: z.number() }),
+  response: z.object({ isBookmarked: z.boolean(), bookmarked: z.number() }),
   changes: ['demoBlogPost'],
 });
 
@@ -166,7 +166,7 @@ export const addComment = endpoint({
     id: idInBody,
     commentText: requiredText.check(z.maxLength(postLimits.comment)),
   }),
-  answer: z.object({ comment: commentSchema }),
+  response: z.object({ comment: commentSchema }),
   status: 201,
   changes: ['demoBlogPost'],
 });

@@ -75,7 +75,7 @@ export const getBlogPosts = endpoint({
   method: 'GET',
   path: '/blog/list/data',
   audience: 'public',
-  answer: z.array(blogPostSchema),
+  response: z.array(blogPostSchema),
   reads: ['demoBlogPost'],
 });
 
@@ -83,7 +83,7 @@ export const getBlogSidebar = endpoint({
   method: 'GET',
   path: '/blog/list/data/sidebar',
   audience: 'public',
-  answer: blogSidebarSchema,
+  response: blogSidebarSchema,
   reads: ['demoBlogPost'],
 });
 
@@ -91,7 +91,7 @@ export const getBlogDetail = endpoint({
   method: 'GET',
   path: '/blog/list/data/detail',
   audience: 'public',
-  answer: blogDetailSchema,
+  response: blogDetailSchema,
   reads: ['demoBlogPost'],
 });
 
@@ -99,6 +99,6 @@ export const getBlogEdit = endpoint({
   method: 'GET',
   path: '/blog/list/data/edit',
   audience: 'public',
-  answer: blogEditSchema,
+  response: blogEditSchema,
   reads: ['demoBlogPost'],
 });

@@ -48,7 +48,7 @@ export const listCalendarEvents = endpoint({
   path: '/apps/calendar/events',
   audience: 'public',
   query: z.object({ 'calendars[]': z._default(z.array(z.string()), []) }),
-  answer: z.array(calendarEventSchema),
+  response: z.array(calendarEventSchema),
   reads: ['demoEvent'],
 });
 
@@ -58,7 +58,7 @@ export const addCalendarEvent = endpoint({
   path: '/apps/calendar/add-event',
   audience: 'public',
   body: z.object({ event: newCalendarEventSchema }),
-  answer: z.object({ event: calendarEventSchema }),
+  response: z.object({ event: calendarEventSchema }),
   status: 201,
   changes: ['demoEvent'],
 });
@@ -69,7 +69,7 @@ export const updateCalendarEvent = endpoint({
   path: '/apps/calendar/update-event',
   audience: 'public',
   body: z.object({ event: calendarEventChangeSchema }),
-  answer: z.object({ event: calendarEventSchema }),
+  response: z.object({ event: calendarEventSchema }),
   changes: ['demoEvent'],
 });
 
@@ -79,7 +79,7 @@ export const restoreCalendarEvent = endpoint({
   path: '/apps/calendar/restore-event',
   audience: 'public',
   body: z.object({ event: calendarEventSchema }),
-  answer: z.object({ event: calendarEventSchema }),
+  response: z.object({ event: calendarEventSchema }),
   status: 201,
   changes: ['demoEvent'],
 });

@@ -27,16 +27,16 @@ const address = <const Name extends string>(name: Name) =>
     reads: [],
   }) as const;
 
-const card = <const Name extends string, Answer extends z.ZodMiniType>(
+const card = <const Name extends string, ResponseBody extends z.ZodMiniType>(
   name: Name,
-  answer: Answer,
-) => endpoint({ ...address(name), answer });
+  response: ResponseBody,
+) => endpoint({ ...address(name), response });
 
 /** A card with statistics of a period. */
-const periodCard = <const Name extends string, Answer extends z.ZodMiniType>(
+const periodCard = <const Name extends string, ResponseBody extends z.ZodMiniType>(
   name: Name,
-  answer: Answer,
-) => endpoint({ ...address(name), query: ofPeriod, answer });
+  response: ResponseBody,
+) => endpoint({ ...address(name), query: ofPeriod, response });
 
 export const getSupportTracker = periodCard(
   'support-tracker',
@@ -68,7 +68,7 @@ export const getAverageSessions = periodCard(
 export const getRevenueReport = endpoint({
   ...address('revenue-report'),
   query: ofYear,
-  answer: z.object({ years: z.array(figureSchema), price: figureSchema, budget: figureSchema }),
+  response: z.object({ years: z.array(figureSchema), price: figureSchema, budget: figureSchema }),
 });
 
 export const getGoalOverview = card(

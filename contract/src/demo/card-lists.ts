@@ -3,15 +3,15 @@ import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
 import { dateSchema, demoIdSchema } from './fields';
 
-const card = <const Name extends string, Answer extends z.ZodMiniType>(
+const card = <const Name extends string, ResponseBody extends z.ZodMiniType>(
   name: Name,
-  answer: Answer,
+  response: ResponseBody,
 ) =>
   endpoint({
     method: 'GET',
     path: `/card/card-analytics/${name}`,
     audience: 'public',
-    answer,
+    response,
     reads: [],
   });
 
@@ -110,7 +110,7 @@ export const getMeetup = endpoint({
   method: 'GET',
   path: '/card/card-analytics/meetup',
   audience: 'public',
-  answer: meetupSchema,
+  response: meetupSchema,
   reads: ['demoMeetup'],
 });
 
@@ -120,6 +120,6 @@ export const answerMeetup = endpoint({
   path: '/card/card-analytics/meetup',
   audience: 'public',
   body: z.object({ isGoing: z.boolean() }),
-  answer: meetupSchema,
+  response: meetupSchema,
   changes: ['demoMeetup'],
 });

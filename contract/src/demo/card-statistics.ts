@@ -9,7 +9,7 @@ const card = <const Name extends string>(name: Name) =>
     method: 'GET',
     path: `/card/card-statistics/${name}`,
     audience: 'public',
-    answer: z.object({ series: z.array(statisticsSeriesSchema) }),
+    response: z.object({ series: z.array(statisticsSeriesSchema) }),
     reads: [],
   });
 
@@ -19,7 +19,7 @@ const countingCard = <const Name extends string>(name: Name) =>
     method: 'GET',
     path: `/card/card-statistics/${name}`,
     audience: 'public',
-    answer: z.object({
+    response: z.object({
       series: z.array(statisticsSeriesSchema),
       analyticsData: z.object({ [name]: z.number() } as Record<Name, z.ZodMiniNumber<number>>),
     }),

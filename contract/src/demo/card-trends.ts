@@ -20,7 +20,7 @@ export const getSessionsTrend = endpoint({
   path: '/card/card-analytics/sessions-trend',
   audience: 'public',
   query: ofPeriod,
-  answer: z.object({ step: z.enum(['day', 'month']), points: z.array(sessionPointSchema) }),
+  response: z.object({ step: z.enum(['day', 'month']), points: z.array(sessionPointSchema) }),
   reads: [],
 });
 
@@ -38,7 +38,7 @@ export const getRevenueMonths = endpoint({
   path: '/card/card-analytics/revenue-months',
   audience: 'public',
   query: ofYear,
-  answer: z.object({ months: z.array(revenueMonthSchema) }),
+  response: z.object({ months: z.array(revenueMonthSchema) }),
   reads: [],
 });
 
@@ -57,6 +57,6 @@ export const getRevenueDays = endpoint({
   method: 'GET',
   path: '/card/card-analytics/revenue-days',
   audience: 'public',
-  answer: z.object({ days: z.array(revenueDaySchema) }),
+  response: z.object({ days: z.array(revenueDaySchema) }),
   reads: [],
 });

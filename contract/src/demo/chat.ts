@@ -65,7 +65,7 @@ export const getChatsAndContacts = endpoint({
   method: 'GET',
   path: '/apps/chat/chats-and-contacts',
   audience: 'public',
-  answer: z.object({
+  response: z.object({
     chatsContacts: z.array(chattingContactSchema),
     contacts: z.array(chatContactSchema),
     profileUser: chatProfileSchema,
@@ -78,7 +78,7 @@ export const getChatProfile = endpoint({
   method: 'GET',
   path: '/apps/chat/users/profile-user',
   audience: 'public',
-  answer: chatProfileSchema,
+  response: chatProfileSchema,
   reads: ['demoAccount', 'demoChat'],
 });
 
@@ -100,7 +100,7 @@ export const updateChatProfile = endpoint({
   path: '/apps/chat/users/profile-user',
   audience: 'public',
   body: z.object({ profile: profileChangeSchema }),
-  answer: chatProfileSchema,
+  response: chatProfileSchema,
   changes: ['demoChat'],
 });
 
@@ -110,7 +110,7 @@ export const getChat = endpoint({
   path: '/apps/chat/get-chat',
   audience: 'public',
   query: byId,
-  answer: z.object({ chat: z.optional(chatSchema), contact: chatContactSchema }),
+  response: z.object({ chat: z.optional(chatSchema), contact: chatContactSchema }),
   reads: ['demoChat'],
 });
 
@@ -125,7 +125,7 @@ export const sendChatMessage = endpoint({
   body: z.object({
     obj: z.object({ message: requiredText, contact: z.object({ id: idInBody }) }),
   }),
-  answer: z.object({
+  response: z.object({
     response: z.object({
       newMessageData: chatMessageSchema,
       id: demoIdSchema,

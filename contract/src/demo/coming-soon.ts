@@ -7,7 +7,7 @@ export const getComingSoon = endpoint({
   method: 'GET',
   path: '/misc/coming-soon/data',
   audience: 'public',
-  answer: z.object({ launchAt: dateSchema, subscribers: z.number() }),
+  response: z.object({ launchAt: dateSchema, subscribers: z.number() }),
   reads: ['demoSubscriber'],
 });
 
@@ -17,6 +17,6 @@ export const subscribeToLaunch = endpoint({
   path: '/misc/coming-soon/subscribe',
   audience: 'public',
   body: z.object({ email: z.string().check(z.trim(), z.minLength(1), z.email()) }),
-  answer: z.object({ email: z.string(), already: z.boolean() }),
+  response: z.object({ email: z.string(), already: z.boolean() }),
   changes: ['demoSubscriber'],
 });

@@ -82,7 +82,7 @@ export const listEmails = endpoint({
     page: numberQuery(1),
     perPage: numberQuery(0),
   }),
-  answer: z.object({
+  response: z.object({
     emails: z.array(emailSchema),
     total: z.optional(z.number()),
     emailsMeta: z.object({ inbox: z.number(), draft: z.number(), spam: z.number() }),
@@ -122,7 +122,7 @@ export const getEmail = endpoint({
   path: '/apps/email/get-email',
   audience: 'public',
   query: byId,
-  answer: emailSchema,
+  response: emailSchema,
   reads: ['demoEmail'],
 });
 
@@ -132,7 +132,7 @@ export const getAdjacentEmail = endpoint({
   path: '/apps/email/paginate-email',
   audience: 'public',
   query: z.object({ dir: z.enum(['previous', 'next']), emailId: idInAddress }),
-  answer: emailSchema,
+  response: emailSchema,
   reads: ['demoEmail'],
 });
 
@@ -178,7 +178,7 @@ export const saveEmailDraft = endpoint({
   path: '/apps/email/save-draft',
   audience: 'public',
   body: z.object({ draft: draftSchema }),
-  answer: emailSchema,
+  response: emailSchema,
   changes: ['demoEmail'],
 });
 
@@ -192,7 +192,7 @@ export const sendEmail = endpoint({
       .object(composed(z.email()))
       .check(z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length > 0)),
   }),
-  answer: emailSchema,
+  response: emailSchema,
   status: 201,
   changes: ['demoEmail'],
 });
@@ -206,7 +206,7 @@ export const unsendEmail = endpoint({
   path: '/apps/email/unsend-email',
   audience: 'public',
   body: z.object({ id: idInBody }),
-  answer: emailSchema,
+  response: emailSchema,
   changes: ['demoEmail'],
 });
 

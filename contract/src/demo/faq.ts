@@ -29,6 +29,6 @@ export const getFaq = endpoint({
   path: '/faq/data',
   audience: 'public',
   query: z.object({ q: textQuery() }),
-  answer: z.partialRecord(z.enum(faqTopics), faqTopicSchema),
+  response: z.partialRecord(z.enum(faqTopics), faqTopicSchema),
   reads: [],
 });

@@ -79,7 +79,7 @@ export const listDemoInvoices = endpoint({
   path: '/apps/invoice/invoices',
   audience: 'public',
   query: z.object({ q: textQuery(), status: textQuery(), ...paging(10) }),
-  answer: z.object({
+  response: z.object({
     allData: z.array(demoInvoiceSchema),
     invoices: z.array(demoInvoiceSchema),
     total: z.number(),
@@ -93,7 +93,7 @@ export const getDemoInvoice = endpoint({
   path: '/api/invoice/invoices/:id',
   audience: 'public',
   params: byId,
-  answer: z.object({ invoice: demoInvoiceSchema, paymentDetails: paymentDetailsSchema }),
+  response: z.object({ invoice: demoInvoiceSchema, paymentDetails: paymentDetailsSchema }),
   reads: ['demoInvoice'],
 });
 
@@ -111,11 +111,11 @@ export const getInvoiceClients = endpoint({
   method: 'GET',
   path: '/api/invoice/clients',
   audience: 'public',
-  answer: z.array(invoiceClientSchema),
+  response: z.array(invoiceClientSchema),
   reads: [],
 });
 
-const answer = z.object({ invoice: demoInvoiceSchema });
+const response = z.object({ invoice: demoInvoiceSchema });
 
 /** Creates a draft; its number is the last one + 1. */
 export const addDemoInvoice = endpoint({
@@ -123,7 +123,7 @@ export const addDemoInvoice = endpoint({
   path: '/apps/invoice/add-invoice',
   audience: 'public',
   body: z.object({ invoice: newInvoiceInput }),
-  answer,
+  response,
   status: 201,
   changes: ['demoInvoice'],
 });
@@ -134,7 +134,7 @@ export const updateDemoInvoice = endpoint({
   path: '/apps/invoice/update-invoice',
   audience: 'public',
   body: z.object({ invoice: changedInvoiceInput }),
-  answer,
+  response,
   changes: ['demoInvoice'],
 });
 
@@ -144,7 +144,7 @@ export const sendDemoInvoice = endpoint({
   path: '/apps/invoice/send',
   audience: 'public',
   body: z.object({ id: idInBody, message: invoiceMessageInput }),
-  answer,
+  response,
   changes: ['demoInvoice'],
 });
 
@@ -154,7 +154,7 @@ export const addInvoicePayment = endpoint({
   path: '/apps/invoice/add-payment',
   audience: 'public',
   body: z.object({ id: idInBody, payment: invoicePaymentInput }),
-  answer,
+  response,
   status: 201,
   changes: ['demoInvoice'],
 });
@@ -165,7 +165,7 @@ export const restoreDemoInvoice = endpoint({
   path: '/apps/invoice/restore',
   audience: 'public',
   body: z.object({ invoice: demoInvoiceSchema }),
-  answer,
+  response,
   status: 201,
   changes: ['demoInvoice'],
 });

@@ -29,7 +29,7 @@ export const demoLogin = endpoint({
   path: '/jwt/login',
   audience: 'public',
   body: z.object({ email: z.string(), password: z.string() }),
-  answer: demoSessionSchema,
+  response: demoSessionSchema,
   changes: [],
 });
 
@@ -43,7 +43,7 @@ export const demoRegister = endpoint({
     password: z.string().check(z.minLength(1)),
     username: requiredText,
   }),
-  answer: z.union([
+  response: z.union([
     z.object({ user: demoUserSchema, accessToken: z.string() }),
     z.object({
       error: z.object({ email: z.optional(z.string()), username: z.optional(z.string()) }),
@@ -58,7 +58,7 @@ export const demoRefresh = endpoint({
   path: '/jwt/refresh-token',
   audience: 'public',
   body: z.object({ refreshToken: z.string() }),
-  answer: demoSessionSchema,
+  response: demoSessionSchema,
   changes: [],
 });
 

@@ -35,7 +35,7 @@ export const getKnowledgeBase = endpoint({
   method: 'GET',
   path: '/faq/data/knowledge_base',
   audience: 'public',
-  answer: z.array(knowledgeBaseCardSchema),
+  response: z.array(knowledgeBaseCardSchema),
   reads: [],
 });
 
@@ -45,7 +45,7 @@ export const getKnowledgeBaseCategory = endpoint({
   path: '/faq/data/category',
   audience: 'public',
   query: z.object({ category: textQuery() }),
-  answer: z.array(questionGroupSchema),
+  response: z.array(questionGroupSchema),
   reads: [],
 });
 
@@ -55,7 +55,7 @@ export const getKnowledgeBaseQuestion = endpoint({
   path: '/faq/data/question',
   audience: 'public',
   query: z.object({ slug: textQuery() }),
-  answer: questionPageSchema,
+  response: questionPageSchema,
   reads: [],
 });
 
@@ -76,7 +76,7 @@ export const searchKnowledgeBase = endpoint({
   path: '/faq/data/search',
   audience: 'public',
   query: z.object({ q: textQuery() }),
-  answer: z.object({ questions: z.array(foundQuestionSchema) }),
+  response: z.object({ questions: z.array(foundQuestionSchema) }),
   reads: [],
 });
 
@@ -86,7 +86,7 @@ export const getQuestionFeedback = endpoint({
   path: '/faq/data/question/feedback',
   audience: 'public',
   query: z.object({ slug: textQuery() }),
-  answer: z.object({ helpful: z.nullable(z.boolean()) }),
+  response: z.object({ helpful: z.nullable(z.boolean()) }),
   reads: ['demoFeedback'],
 });
 
@@ -96,6 +96,6 @@ export const giveQuestionFeedback = endpoint({
   path: '/faq/data/question/feedback',
   audience: 'public',
   body: z.object({ slug: requiredText, helpful: z.nullable(z.boolean()) }),
-  answer: z.object({ helpful: z.nullable(z.boolean()) }),
+  response: z.object({ helpful: z.nullable(z.boolean()) }),
   changes: ['demoFeedback'],
 });

@@ -46,7 +46,7 @@ export const getPricing = endpoint({
   method: 'GET',
   path: '/pricing/data',
   audience: 'public',
-  answer: pricingSchema,
+  response: pricingSchema,
   reads: [],
 });
 
@@ -55,7 +55,7 @@ export const getPlanChoice = endpoint({
   method: 'GET',
   path: '/pricing/plan',
   audience: 'public',
-  answer: planChoiceSchema,
+  response: planChoiceSchema,
   reads: ['demoPlan'],
 });
 
@@ -65,6 +65,6 @@ export const choosePlan = endpoint({
   path: '/pricing/plan',
   audience: 'public',
   body: planChoiceSchema,
-  answer: planChoiceSchema,
+  response: planChoiceSchema,
   changes: ['demoPlan'],
 });

@@ -82,7 +82,7 @@ export const getProfilePage = endpoint({
   method: 'GET',
   path: '/profile/page',
   audience: 'public',
-  answer: profilePageSchema,
+  response: profilePageSchema,
   reads: ['demoAccount', 'demoProfile'],
 });
 

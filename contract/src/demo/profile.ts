@@ -81,6 +81,6 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/profile/data',
   audience: 'public',
-  answer: profileSchema,
+  response: profileSchema,
   reads: ['demoAccount', 'demoProfile'],
 });

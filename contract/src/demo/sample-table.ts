@@ -26,7 +26,7 @@ export const getSampleRows = endpoint({
   method: 'GET',
   path: '/api/datatables/initial-data',
   audience: 'public',
-  answer: z.array(sampleRowSchema),
+  response: z.array(sampleRowSchema),
   reads: [],
 });
 
@@ -36,7 +36,7 @@ export const listSampleRows = endpoint({
   path: '/api/datatables/data',
   audience: 'public',
   query: z.object({ q: textQuery(), ...paging(10) }),
-  answer: z.object({
+  response: z.object({
     allData: z.array(sampleRowSchema),
     invoices: z.array(sampleRowSchema),
     total: z.number(),
@@ -57,6 +57,6 @@ export const getLargeTable = endpoint({
   method: 'GET',
   path: '/api/datatables/large',
   audience: 'public',
-  answer: z.array(sampleRowSchema),
+  response: z.array(sampleRowSchema),
   reads: [],
 });

@@ -52,7 +52,7 @@ export const getAutocomplete = endpoint({
   method: 'GET',
   path: '/api/autocomplete/data',
   audience: 'public',
-  answer: z.object({ autoComplete: z.array(autocompleteItemSchema) }),
+  response: z.object({ autoComplete: z.array(autocompleteItemSchema) }),
   reads: [],
 });
 
@@ -60,7 +60,7 @@ export const getSearchGroups = endpoint({
   method: 'GET',
   path: '/api/main-search/data',
   audience: 'public',
-  answer: z.object({
+  response: z.object({
     searchArr: z.tuple([
       group('Pages', directoryPageSchema),
       group('Files', foundFileSchema),
@@ -74,7 +74,7 @@ export const getBookmarks = endpoint({
   method: 'GET',
   path: '/api/bookmarks/data',
   audience: 'public',
-  answer: z.object({
+  response: z.object({
     suggestions: z.array(directoryPageSchema),
     bookmarks: z.array(directoryPageSchema),
   }),
@@ -105,6 +105,6 @@ export const getFoundFile = endpoint({
   path: '/api/main-search/file',
   audience: 'public',
   query: z.object({ title: textQuery() }),
-  answer: z.object({ fileName: z.string(), url: z.string().check(z.regex(/^data:/)) }),
+  response: z.object({ fileName: z.string(), url: z.string().check(z.regex(/^data:/)) }),
   reads: [],
 });

@@ -18,7 +18,7 @@ export const getWishlist = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/wishlist',
   audience: 'public',
-  answer: z.object({ products: z.array(productSchema) }),
+  response: z.object({ products: z.array(productSchema) }),
   reads: ['demoWishlist', 'demoCart'],
 });
 
@@ -27,7 +27,7 @@ export const getCart = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/cart',
   audience: 'public',
-  answer: z.object({ products: z.array(cartProductSchema) }),
+  response: z.object({ products: z.array(cartProductSchema) }),
   reads: ['demoWishlist', 'demoCart'],
 });
 

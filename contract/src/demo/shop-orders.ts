@@ -107,7 +107,7 @@ export const placeOrder = endpoint({
     address: deliveryAddressSchema,
     payment: z.enum(paymentMethods),
   }),
-  answer: z.object({ order: orderSchema }),
+  response: z.object({ order: orderSchema }),
   status: 201,
   changes: ['demoCart', 'demoOrder'],
   idempotent: true,
@@ -118,7 +118,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/orders',
   audience: 'public',
-  answer: z.object({ orders: z.array(orderSchema) }),
+  response: z.object({ orders: z.array(orderSchema) }),
   reads: ['demoOrder'],
 });
 
@@ -127,6 +127,6 @@ export const getOrder = endpoint({
   path: '/apps/ecommerce/orders/:id',
   audience: 'public',
   params: byId,
-  answer: z.object({ order: orderSchema }),
+  response: z.object({ order: orderSchema }),
   reads: ['demoOrder'],
 });

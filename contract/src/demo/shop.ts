@@ -28,7 +28,7 @@ export const listProducts = endpoint({
   path: '/apps/ecommerce/products',
   audience: 'public',
   query: z.object({ ...productFilters, sortBy: textQuery('featured'), ...paging(9) }),
-  answer: z.object({
+  response: z.object({
     products: z.array(productSchema),
     total: z.number(),
     userWishlist: z.array(wishlistItemSchema),
@@ -45,7 +45,7 @@ export const getProductFilters = endpoint({
   path: '/apps/ecommerce/filters',
   audience: 'public',
   query: z.object(productFilters),
-  answer: z.object({
+  response: z.object({
     price: optionsSchema,
     brand: optionsSchema,
     category: optionsSchema,
@@ -60,7 +60,7 @@ export const getRelatedProducts = endpoint({
   path: '/apps/ecommerce/related/:id',
   audience: 'public',
   params: byId,
-  answer: z.object({ category: z.enum(productCategories), products: z.array(productSchema) }),
+  response: z.object({ category: z.enum(productCategories), products: z.array(productSchema) }),
   reads: ['demoWishlist', 'demoCart'],
 });
 
@@ -70,6 +70,6 @@ export const getProduct = endpoint({
   path: '/apps/ecommerce/products/:id',
   audience: 'public',
   params: byId,
-  answer: z.object({ product: productSchema }),
+  response: z.object({ product: productSchema }),
   reads: ['demoWishlist', 'demoCart'],
 });

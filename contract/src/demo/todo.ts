@@ -69,7 +69,7 @@ export const listTasks = endpoint({
     tag: textQuery(),
     sortBy: textQuery('latest'),
   }),
-  answer: z.array(taskSchema),
+  response: z.array(taskSchema),
   reads: ['demoTask'],
 });
 
@@ -79,7 +79,7 @@ export const addTask = endpoint({
   path: '/apps/todo/add-tasks',
   audience: 'public',
   body: z.object({ task: newTaskSchema }),
-  answer: z.object({ task: taskSchema }),
+  response: z.object({ task: taskSchema }),
   status: 201,
   changes: ['demoTask'],
 });
@@ -90,7 +90,7 @@ export const updateTask = endpoint({
   path: '/apps/todo/update-task',
   audience: 'public',
   body: z.object({ task: taskChangeSchema }),
-  answer: z.object({ task: taskSchema }),
+  response: z.object({ task: taskSchema }),
   changes: ['demoTask'],
 });
 

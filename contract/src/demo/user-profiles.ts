@@ -60,7 +60,7 @@ export const countManagedUsers = endpoint({
   method: 'GET',
   path: '/apps/users/counts',
   audience: 'public',
-  answer: z.object({ active: z.number(), inactive: z.number(), pending: z.number() }),
+  response: z.object({ active: z.number(), inactive: z.number(), pending: z.number() }),
   reads: ['demoUser'],
 });
 
@@ -70,7 +70,7 @@ export const getUserProfile = endpoint({
   path: '/apps/users/profile',
   audience: 'public',
   query: byId,
-  answer: z.object({
+  response: z.object({
     user: managedUserSchema,
     information: userInformationSchema,
     social: userSocialSchema,
@@ -105,7 +105,7 @@ export const updateManagedUser = endpoint({
     information: z.optional(userInformationSchema),
     social: z.optional(userSocialSchema),
   }),
-  answer: z.object({ user: managedUserSchema }),
+  response: z.object({ user: managedUserSchema }),
   changes: ['demoUser'],
 });
 
@@ -115,7 +115,7 @@ export const restoreManagedUser = endpoint({
   path: '/apps/users/restore-user',
   audience: 'public',
   body: z.object({ user: managedUserSchema }),
-  answer: z.object({ user: managedUserSchema }),
+  response: z.object({ user: managedUserSchema }),
   changes: ['demoUser'],
 });
 

@@ -44,7 +44,7 @@ export const getManagedUsers = endpoint({
   method: 'GET',
   path: '/api/users/list/all-data',
   audience: 'public',
-  answer: z.array(managedUserSchema),
+  response: z.array(managedUserSchema),
   reads: ['demoUser'],
 });
 
@@ -62,7 +62,7 @@ export const listManagedUsers = endpoint({
     sort: textQuery(),
     ...paging(10),
   }),
-  answer: z.object({ users: z.array(managedUserSchema), total: z.number() }),
+  response: z.object({ users: z.array(managedUserSchema), total: z.number() }),
   reads: ['demoUser'],
 });
 
@@ -72,7 +72,7 @@ export const getManagedUser = endpoint({
   path: '/api/users/user',
   audience: 'public',
   query: byId,
-  answer: z.object({ user: managedUserSchema }),
+  response: z.object({ user: managedUserSchema }),
   reads: ['demoUser'],
 });
 
@@ -82,7 +82,7 @@ export const addManagedUser = endpoint({
   path: '/apps/users/add-user',
   audience: 'public',
   body: z.object({ user: newManagedUserSchema, unique: z.optional(z.boolean()) }),
-  answer: z.object({ user: managedUserSchema }),
+  response: z.object({ user: managedUserSchema }),
   status: 201,
   changes: ['demoUser'],
 });

@@ -34,7 +34,7 @@ function objectsIn(schema: unknown): string[][] {
 }
 
 const responses = allEndpoints.flatMap(({ endpoint }) =>
-  endpoint.answer ? [[`${endpoint.method} ${endpoint.path}`, endpoint.answer] as const] : [],
+  endpoint.response ? [[`${endpoint.method} ${endpoint.path}`, endpoint.response] as const] : [],
 );
 
 /** Returns versioned objects that have no `actions`. */

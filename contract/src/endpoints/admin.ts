@@ -10,7 +10,7 @@ import { appointmentStatuses } from '../entities/appointment';
 import { subscriberStatuses } from '../entities/subscription';
 import { textInput } from '../entities/text';
 import { roleSchema } from '../entities/user';
-import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { listResponse, listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import { adminDoctorSchema } from './views/doctor';
 
@@ -23,7 +23,7 @@ export const listAdminDoctors = endpoint({
   path: '/api/v1/admin/doctors',
   audience,
   query: listQuery(verifications, ['fullName', 'createdAt', 'practiceName']),
-  answer: tabbedListAnswer(adminDoctorSchema, verifications),
+  response: tabbedListResponse(adminDoctorSchema, verifications),
   reads: ['doctor', 'account', 'practice'],
 });
 
@@ -57,7 +57,7 @@ export const getAdminDoctor = endpoint({
   path: onePath,
   audience,
   params: byId,
-  answer: adminDoctorDetailSchema,
+  response: adminDoctorDetailSchema,
   reads: [
     'doctor',
     'account',
@@ -75,7 +75,7 @@ const command = {
   method: 'POST',
   audience,
   params: byId,
-  answer: adminDoctorSchema,
+  response: adminDoctorSchema,
   errors: ['transition_not_allowed'],
   versioned: true,
 } as const;
@@ -133,6 +133,6 @@ export const listAudit = endpoint({
     to: z.optional(localDateSchema),
     actorId: z.optional(idSchema),
   }),
-  answer: listAnswer(adminAuditEventSchema),
+  response: listResponse(adminAuditEventSchema),
   reads: ['auditEvent', 'account'],
 });

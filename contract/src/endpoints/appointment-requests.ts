@@ -6,7 +6,7 @@ import {
   appointmentTabs,
   staffActChanges,
 } from './appointment-inputs';
-import { booleanQuery, listQuery, tabbedListAnswer } from './lists';
+import { booleanQuery, listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import {
   cancelling,
@@ -22,7 +22,7 @@ import { teamAppointmentSchema } from './views/appointment';
 const path = '/api/v1/team-member/appointment-requests';
 const onePath = '/api/v1/team-member/appointment-requests/:id';
 const audience = ['teamMember'] as const;
-const answer = teamAppointmentSchema;
+const response = teamAppointmentSchema;
 /** Includes `doctor`, because the practice's doctors depend on their verification. */
 const reads = ['appointment', 'visitType', 'subscription', 'patient', 'account', 'doctor'] as const;
 
@@ -38,7 +38,7 @@ export const listAppointmentRequests = endpoint({
     /** Only requests claimed by the caller. */
     mine: z._default(booleanQuery, false),
   }),
-  answer: tabbedListAnswer(answer, appointmentTabs),
+  response: tabbedListResponse(response, appointmentTabs),
   reads,
 });
 
@@ -48,7 +48,7 @@ export const getAppointmentRequest = endpoint({
   path: onePath,
   audience,
   params: byId,
-  answer,
+  response,
   reads,
 });
 
@@ -56,7 +56,7 @@ export const getAppointmentRequest = endpoint({
  * Commands of team members (docs/domain.md#permissions): confirm, decline, propose, reschedule, cancel and
  * check in. Booking, fulfilling, no-shows and reopening are reserved for the doctor.
  */
-const command = { ...staffCommand, audience, answer } as const;
+const command = { ...staffCommand, audience, response } as const;
 
 /** Claims a request, which reveals its reason. A colleague's claim cannot be taken over. */
 export const claimRequest = endpoint({

@@ -19,7 +19,7 @@ export const getBilling = endpoint({
   method: 'GET',
   path,
   audience: ['patient'],
-  answer: patientBillingSchema,
+  response: patientBillingSchema,
   reads: ['billing'],
 });
 
@@ -30,7 +30,7 @@ export const putBilling = endpoint({
   audience: ['patient'],
   within: 'billing',
   body: z.strictObject({ name: lineInput(120), email: emailSchema, address: addressInput }),
-  answer: patientBillingSchema,
+  response: patientBillingSchema,
   changes: ['billing'],
   versioned: true,
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { cardBrandSchema } from '../entities/card';
 import { idSchema, instantSchema } from '../entities/primitives';
 import { codeSchema } from '../entities/product-strings';
-import { listAnswer, listQuery } from './lists';
+import { listResponse, listQuery } from './lists';
 import { byId } from './params';
 import { patientCardSchema } from './views/money-records';
 
@@ -15,7 +15,7 @@ export const setUpCard = endpoint({
   method: 'POST',
   path: '/api/v1/patient/cards/setup',
   audience,
-  answer: z.object({
+  response: z.object({
     setupId: idSchema,
     provider: codeSchema,
     publicKey: codeSchema,
@@ -31,7 +31,7 @@ export const listCards = endpoint({
   path,
   audience,
   query: listQuery([], ['createdAt', 'expYear']),
-  answer: listAnswer(patientCardSchema),
+  response: listResponse(patientCardSchema),
   // Actions depend on the card's subscriptions and on the owner's local date.
   reads: ['card', 'subscription', 'account'],
 });
@@ -50,7 +50,7 @@ export const addCard = endpoint({
     expYear: z.int().check(z.minimum(2000), z.maximum(2100)),
     isDefault: z._default(z.boolean(), false),
   }),
-  answer: patientCardSchema,
+  response: patientCardSchema,
   status: 201,
   errors: [
     'card_number_invalid',
@@ -80,7 +80,7 @@ export const makeCardDefault = endpoint({
   path: '/api/v1/patient/cards/:id/default',
   audience,
   params: byId,
-  answer: patientCardSchema,
+  response: patientCardSchema,
   errors: ['card_expired'],
   changes: ['card', 'subscription'],
   versioned: true,

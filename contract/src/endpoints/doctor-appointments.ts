@@ -13,7 +13,7 @@ import {
   staffActChanges,
   reasonInput,
 } from './appointment-inputs';
-import { listQuery, tabbedListAnswer } from './lists';
+import { listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import {
   cancelling,
@@ -29,7 +29,7 @@ import { doctorAppointmentSchema } from './views/appointment';
 const path = '/api/v1/doctor/appointments';
 const onePath = '/api/v1/doctor/appointments/:id';
 const audience = ['doctor'] as const;
-const answer = doctorAppointmentSchema;
+const response = doctorAppointmentSchema;
 const reads = ['appointment', 'visitType', 'subscription', 'patient', 'account'] as const;
 
 /** Lists the caller's appointments, with counts of fulfilled and unfulfilled ones. */
@@ -42,7 +42,7 @@ export const listDoctorAppointments = endpoint({
     /** Filters by one of the open states: `requested` awaits an answer. */
     state: z.optional(z.enum(openStates)),
   }),
-  answer: tabbedListAnswer(answer, appointmentTabs),
+  response: tabbedListResponse(response, appointmentTabs),
   reads,
 });
 
@@ -57,7 +57,7 @@ export const bookForPatient = endpoint({
     startAt: instantSchema,
     reason: z._default(reasonInput, ''),
   }),
-  answer,
+  response,
   status: 201,
   errors: [...bookingErrors, ...membershipErrors],
   changes: allowanceChanges,
@@ -70,11 +70,11 @@ export const getDoctorAppointment = endpoint({
   path: onePath,
   audience,
   params: byId,
-  answer,
+  response,
   reads,
 });
 
-const command = { ...staffCommand, audience, answer } as const;
+const command = { ...staffCommand, audience, response } as const;
 
 /** Confirms a request: requested -> booked. Reserves an appointment of the patient's allowance. */
 export const confirmAppointment = endpoint({

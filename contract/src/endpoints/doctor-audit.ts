@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { auditActions, auditEventSchema } from '../entities/audit-event';
 import { idSchema, localDateSchema } from '../entities/primitives';
 import { roleSchema } from '../entities/user';
-import { listAnswer, listQuery } from './lists';
+import { listResponse, listQuery } from './lists';
 
 /** An audit event of the practice; names the patient if they are the caller's. */
 export const doctorAuditEventSchema = z.object({
@@ -24,6 +24,6 @@ export const listDoctorAudit = endpoint({
     to: z.optional(localDateSchema),
     actorId: z.optional(idSchema),
   }),
-  answer: listAnswer(doctorAuditEventSchema),
+  response: listResponse(doctorAuditEventSchema),
   reads: ['auditEvent', 'account', 'teamMember', 'patient'],
 });

@@ -126,7 +126,7 @@ export const getDoctorDashboard = endpoint({
   path: '/api/v1/doctor/dashboard',
   audience: ['doctor'],
   query: z.object({ from: z.optional(localDateSchema), to: z.optional(localDateSchema) }),
-  answer: doctorDashboardSchema,
+  response: doctorDashboardSchema,
   reads: [
     'practice',
     'charge',

@@ -27,7 +27,7 @@ export const getBackground = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/background',
   audience: ['doctor'],
-  answer: doctorBackgroundSchema,
+  response: doctorBackgroundSchema,
   reads: ['doctor'],
 });
 
@@ -52,7 +52,7 @@ export const putBackground = endpoint({
     languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.maxLength(20)),
     bio: optionalTextInput(2000),
   }),
-  answer: doctorBackgroundSchema,
+  response: doctorBackgroundSchema,
   changes: ['doctor', 'auditEvent', 'notification'],
   versioned: true,
 });
@@ -70,7 +70,7 @@ export const getPayoutAccount = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/payout',
   audience: ['doctor'],
-  answer: doctorPayoutAccountSchema,
+  response: doctorPayoutAccountSchema,
   reads: ['payoutAccount', 'charge', 'refund', 'payout', 'practice'],
 });
 
@@ -90,7 +90,7 @@ export const putPayoutAccount = endpoint({
       z.string().check(z.trim(), z.regex(/^(?=(?:\s*[A-Za-z0-9]){4,34}\s*$)[A-Za-z0-9 ]+$/)),
     ),
   }),
-  answer: doctorPayoutAccountSchema,
+  response: doctorPayoutAccountSchema,
   changes: ['payoutAccount', 'auditEvent'],
   versioned: true,
 });
@@ -107,7 +107,7 @@ export const getAvailability = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/availability',
   audience: ['doctor'],
-  answer: doctorAvailabilitySchema,
+  response: doctorAvailabilitySchema,
   reads: ['availability', 'practice'],
 });
 
@@ -140,7 +140,7 @@ export const putAvailability = endpoint({
   path: '/api/v1/doctor/availability',
   audience: ['doctor'],
   body: availabilityInput,
-  answer: doctorAvailabilitySchema,
+  response: doctorAvailabilitySchema,
   changes: ['availability'],
   versioned: true,
 });

@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { lineInput } from '../entities/text';
 import { defaultDurationMin, visitModeSchema } from '../entities/visit-type';
-import { listAnswer, listQuery } from './lists';
+import { listResponse, listQuery } from './lists';
 import { byId } from './params';
 import { doctorVisitTypeSchema } from './views/visit-type';
 
@@ -27,7 +27,7 @@ export const listVisitTypes = endpoint({
   path,
   audience: ['doctor'],
   query: listQuery([], ['name', 'durationMin']),
-  answer: listAnswer(doctorVisitTypeSchema),
+  response: listResponse(doctorVisitTypeSchema),
   reads: ['visitType'],
 });
 
@@ -37,7 +37,7 @@ export const createVisitType = endpoint({
   path,
   audience: ['doctor'],
   body: visitTypeInput,
-  answer: doctorVisitTypeSchema,
+  response: doctorVisitTypeSchema,
   status: 201,
   errors: ['duration_invalid'],
   changes: ['visitType'],
@@ -49,7 +49,7 @@ export const getVisitType = endpoint({
   path: onePath,
   audience: ['doctor'],
   params: byId,
-  answer: doctorVisitTypeSchema,
+  response: doctorVisitTypeSchema,
   reads: ['visitType'],
 });
 
@@ -60,7 +60,7 @@ export const updateVisitType = endpoint({
   audience: ['doctor'],
   params: byId,
   body: visitTypeInput,
-  answer: doctorVisitTypeSchema,
+  response: doctorVisitTypeSchema,
   errors: ['duration_invalid'],
   changes: ['visitType'],
   versioned: true,

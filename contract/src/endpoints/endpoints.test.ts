@@ -63,7 +63,7 @@ describe.each(allEndpoints.map((entry) => [`${entry.group}.${entry.name}`, entry
       expect(Boolean(endpoint.params)).toBe(names.length > 0);
       if (endpoint.method === 'GET') {
         expect(endpoint.body ?? endpoint.versioned ?? endpoint.idempotent).toBeUndefined();
-        expect(endpoint.answer).toBeDefined();
+        expect(endpoint.response).toBeDefined();
       }
       if (['PUT', 'PATCH', 'DELETE'].includes(endpoint.method))
         expect(endpoint.versioned).toBe(true);

@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { invoiceStatuses } from '../entities/invoice';
 import { idSchema } from '../entities/primitives';
-import { listQuery, tabbedListAnswer } from './lists';
+import { listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import { patientInvoiceDetailSchema, patientInvoiceSchema } from './views/money-records';
 
@@ -14,7 +14,7 @@ export const listInvoices = endpoint({
   path: '/api/v1/patient/invoices',
   audience,
   query: listQuery(invoiceStatuses, ['number', 'issuedOn', 'dueOn', 'total']),
-  answer: tabbedListAnswer(patientInvoiceSchema, invoiceStatuses),
+  response: tabbedListResponse(patientInvoiceSchema, invoiceStatuses),
   reads: ['invoice', 'account', 'practice'],
 });
 
@@ -24,7 +24,7 @@ export const getInvoice = endpoint({
   path: '/api/v1/patient/invoices/:id',
   audience,
   params: byId,
-  answer: patientInvoiceDetailSchema,
+  response: patientInvoiceDetailSchema,
   reads: ['invoice', 'account', 'practice', 'billing', 'subscription', 'plan', 'charge', 'card'],
 });
 
@@ -35,7 +35,7 @@ export const payInvoice = endpoint({
   audience,
   params: byId,
   body: z.strictObject({ cardId: z.optional(idSchema) }),
-  answer: patientInvoiceDetailSchema,
+  response: patientInvoiceDetailSchema,
   errors: ['transition_not_allowed', 'card_declined', 'card_expired'],
   changes: ['invoice', 'charge', 'subscription', 'notification'],
   versioned: true,

@@ -1,5 +1,5 @@
 import * as z from '@praxis/contract/schema';
-import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { listResponse, listQuery, tabbedListResponse } from './lists';
 
 const query = listQuery(['open', 'closed'], ['name', 'createdAt']);
 
@@ -27,8 +27,8 @@ test.each([
 test('a response has a page, and with tabs a count for every tab and `all`', () => {
   const page = { items: [{ id: 'a' }], total: 1, page: 1, perPage: 10 };
   const item = z.object({ id: z.string() });
-  expect(listAnswer(item).parse(page)).toEqual(page);
-  const tabbed = tabbedListAnswer(item, ['open', 'closed']);
+  expect(listResponse(item).parse(page)).toEqual(page);
+  const tabbed = tabbedListResponse(item, ['open', 'closed']);
   const counts = { open: 1, closed: 0, all: 1 };
   expect(tabbed.parse({ ...page, counts }).counts).toEqual(counts);
   expect(tabbed.safeParse({ ...page, counts: { open: 1, all: 1 } }).success).toBe(false);

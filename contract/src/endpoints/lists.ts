@@ -42,12 +42,12 @@ const listFields = <Item extends z.ZodMiniType>(item: Item) => ({
 });
 
 /** Response of a list. `total` is the number of matching items on all pages. */
-export function listAnswer<Item extends z.ZodMiniType>(item: Item) {
+export function listResponse<Item extends z.ZodMiniType>(item: Item) {
   return z.object(listFields(item));
 }
 
 /** Response of a list with tabs: `counts` has the number of items per tab, including `all`. */
-export function tabbedListAnswer<Item extends z.ZodMiniType, const Key extends string>(
+export function tabbedListResponse<Item extends z.ZodMiniType, const Key extends string>(
   item: Item,
   countKeys: readonly Key[],
 ) {

@@ -34,7 +34,7 @@ export const updateMe = endpoint({
       password: z.optional(z.strictObject({ current: passwordInput, next: passwordInput })),
     })
     .check(z.refine(changesSomething)),
-  answer: meSchema,
+  response: meSchema,
   errors: ['guardian_required', 'password_weak', 'credentials_invalid', 'too_many_attempts'],
   changes: ['account', 'patient', 'auditEvent'],
   versioned: true,
@@ -64,7 +64,7 @@ export const setAvatar = endpoint({
       z.string().check(z.maxLength(longestPicture, { abort: true }), z.refine(isPicture)),
     ),
   }),
-  answer: meSchema,
+  response: meSchema,
   changes: ['account', 'auditEvent'],
   versioned: true,
 });

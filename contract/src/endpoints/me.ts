@@ -4,7 +4,7 @@ import { notificationSchema } from '../entities/notification';
 import { patientDetailFields } from '../entities/patient';
 import { countSchema, idSchema } from '../entities/primitives';
 import { membershipFields, userSchema } from '../entities/user';
-import { listAnswer, listQuery } from './lists';
+import { listResponse, listQuery } from './lists';
 
 /** The signed-in account; `patient` only for patients. */
 export const meSchema = z.object({
@@ -20,7 +20,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/v1/me',
   audience: 'signedIn',
-  answer: meSchema,
+  response: meSchema,
   reads: ['account', 'patient'],
 });
 
@@ -38,7 +38,7 @@ export const getBadges = endpoint({
   method: 'GET',
   path: '/api/v1/me/badges',
   audience: 'signedIn',
-  answer: badgesSchema,
+  response: badgesSchema,
   reads: ['subscription', 'appointment', 'thread', 'doctor'],
 });
 
@@ -48,7 +48,7 @@ export const getNotifications = endpoint({
   path: '/api/v1/me/notifications',
   audience: 'signedIn',
   query: listQuery(['unread'], ['createdAt']),
-  answer: listAnswer(z.omit(notificationSchema, { userId: true })),
+  response: listResponse(z.omit(notificationSchema, { userId: true })),
   reads: ['notification'],
 });
 

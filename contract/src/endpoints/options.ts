@@ -13,6 +13,6 @@ export const getOptions = endpoint({
   audience: 'public',
   params: z.object({ list: optionListSchema }),
   query: z.object({ locale: z.optional(localeSchema) }),
-  answer: z.object({ items: z.array(optionSchema) }),
+  response: z.object({ items: z.array(optionSchema) }),
   reads: [],
 });

@@ -11,12 +11,12 @@ import {
   reasonInput,
   startInput,
 } from './appointment-inputs';
-import { listQuery, tabbedListAnswer } from './lists';
+import { listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import { patientAppointmentSchema } from './views/appointment';
 
 const audience = ['patient'] as const;
-const answer = patientAppointmentSchema;
+const response = patientAppointmentSchema;
 const reads = [
   'appointment',
   'visitType',
@@ -48,7 +48,7 @@ export const createHold = endpoint({
   path: '/api/v1/holds',
   audience,
   body: z.strictObject(slot),
-  answer: holdSchema,
+  response: holdSchema,
   status: 201,
   errors: [...bookingErrors, ...membershipErrors],
   changes: ['appointment'],
@@ -74,7 +74,7 @@ export const previewBooking = endpoint({
   path: `${path}/preview`,
   audience,
   body: z.strictObject(slot),
-  answer: bookingPreviewSchema,
+  response: bookingPreviewSchema,
   reads: ['doctor', 'practice', 'visitType', 'subscription'],
 });
 
@@ -92,7 +92,7 @@ export const listPatientAppointments = endpoint({
     /** `ahead`: upcoming or in progress; `past`: fulfilled, or its time has passed. */
     time: z.optional(z.enum(['ahead', 'past'])),
   }),
-  answer: tabbedListAnswer(answer, appointmentTabs),
+  response: tabbedListResponse(response, appointmentTabs),
   reads,
 });
 
@@ -106,7 +106,7 @@ export const bookAppointment = endpoint({
     reason: z._default(reasonInput, ''),
     holdId: z.optional(idSchema),
   }),
-  answer,
+  response,
   status: 201,
   errors: [...bookingErrors, ...membershipErrors, 'too_many_requests_open'],
   changes: bookingChanges,
@@ -119,11 +119,11 @@ export const getPatientAppointment = endpoint({
   path: onePath,
   audience,
   params: byId,
-  answer,
+  response,
   reads,
 });
 
-const command = { method: 'POST', audience, params: byId, answer, versioned: true } as const;
+const command = { method: 'POST', audience, params: byId, response, versioned: true } as const;
 
 /** Cancels an appointment, within the cancel window: booked, checkedIn -> cancelled. */
 export const cancelMyAppointment = endpoint({

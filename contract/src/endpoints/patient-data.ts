@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { auditActions, auditEventSchema } from '../entities/audit-event';
 import { instantSchema } from '../entities/primitives';
 import { roleSchema } from '../entities/user';
-import { listAnswer, listQuery } from './lists';
+import { listResponse, listQuery } from './lists';
 import { meSchema } from './me';
 import { patientBillingSchema } from './billing';
 import { patientAppointmentSchema } from './views/appointment';
@@ -25,7 +25,7 @@ export const listAccesses = endpoint({
   path: '/api/v1/patient/accesses',
   audience: ['patient'],
   query: listQuery(auditActions, ['at']),
-  answer: listAnswer(accessSchema),
+  response: listResponse(accessSchema),
   reads: ['auditEvent', 'account'],
 });
 
@@ -48,6 +48,6 @@ export const exportData = endpoint({
   method: 'POST',
   path: '/api/v1/patient/data-export',
   audience: ['patient'],
-  answer: dataExportSchema,
+  response: dataExportSchema,
   changes: ['auditEvent'],
 });

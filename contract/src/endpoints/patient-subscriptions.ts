@@ -5,7 +5,7 @@ import { moneySchema } from '../entities/money';
 import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
 import { subscriberStatuses } from '../entities/subscription';
 import { lineInput, optionalTextInput } from '../entities/text';
-import { listQuery, tabbedListAnswer } from './lists';
+import { listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import { firstChargeSchema } from './views/first-charge';
 import { patientSubscriptionSchema } from './views/subscription';
@@ -13,7 +13,7 @@ import { patientSubscriptionSchema } from './views/subscription';
 const path = '/api/v1/patient/subscriptions';
 const onePath = '/api/v1/patient/subscriptions/:id';
 const audience = ['patient'] as const;
-const answer = patientSubscriptionSchema;
+const response = patientSubscriptionSchema;
 
 /** Lists a patient's subscriptions, open ones first. */
 export const listPatientSubscriptions = endpoint({
@@ -21,7 +21,7 @@ export const listPatientSubscriptions = endpoint({
   path,
   audience,
   query: listQuery(subscriberStatuses, ['createdAt', 'startOn', 'endOn']),
-  answer: tabbedListAnswer(answer, subscriberStatuses),
+  response: tabbedListResponse(response, subscriberStatuses),
   reads: ['subscription', 'plan', 'account', 'doctor', 'practice', 'invoice', 'charge', 'card'],
 });
 
@@ -39,7 +39,7 @@ export const subscribe = endpoint({
     cardId: idSchema,
     agreement: z.strictObject({ version: lineInput(20), typedName: lineInput(120) }),
   }),
-  answer,
+  response,
   status: 201,
   errors: [
     'already_subscribed',
@@ -57,7 +57,7 @@ export const previewSubscribe = endpoint({
   path: `${path}/preview`,
   audience,
   body: z.strictObject({ planVersionId: idSchema }),
-  answer: firstChargeSchema,
+  response: firstChargeSchema,
   reads: ['plan', 'doctor', 'practice'],
 });
 
@@ -85,12 +85,12 @@ export const previewCancel = endpoint({
   path: `${onePath}/cancel-preview`,
   audience,
   params: byId,
-  answer: cancelPreviewSchema,
+  response: cancelPreviewSchema,
   errors: ['transition_not_allowed'],
   reads: ['subscription', 'plan', 'invoice', 'charge', 'appointment', 'practice'],
 });
 
-const command = { method: 'POST', audience, params: byId, answer, versioned: true } as const;
+const command = { method: 'POST', audience, params: byId, response, versioned: true } as const;
 
 /** Cancels a subscription; one that has not started is withdrawn in any mode. */
 export const cancelSubscription = endpoint({
@@ -140,7 +140,7 @@ export const previewChangePlan = endpoint({
   audience,
   params: byId,
   body: changeInput,
-  answer: changePlanPreviewSchema,
+  response: changePlanPreviewSchema,
   errors: ['transition_not_allowed', 'plan_full', 'membership_unpaid'],
   reads: ['subscription', 'plan', 'doctor', 'practice'],
 });

@@ -5,7 +5,7 @@ import { moneyInput, moneySchema } from '../entities/money';
 import { payoutStatuses } from '../entities/payout';
 import { idSchema, localDateSchema } from '../entities/primitives';
 import { refundReasonSchema, refundStatuses } from '../entities/refund';
-import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { listResponse, listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import {
   doctorChargeSchema,
@@ -29,8 +29,8 @@ export const listCharges = endpoint({
   path: '/api/v1/doctor/payments/charges',
   audience,
   query: listQuery(chargeStatuses, ['createdAt', 'amount', 'patient'], filters),
-  answer: z.object({
-    ...tabbedListAnswer(doctorChargeSchema, chargeStatuses).shape,
+  response: z.object({
+    ...tabbedListResponse(doctorChargeSchema, chargeStatuses).shape,
     totals: z.object({ amount: moneySchema, refunded: moneySchema }),
   }),
   reads: ['charge', 'patient', 'account', 'card', 'practice'],
@@ -42,8 +42,8 @@ export const listRefunds = endpoint({
   path: '/api/v1/doctor/payments/refunds',
   audience,
   query: listQuery(refundStatuses, ['createdAt', 'amount', 'patient'], filters),
-  answer: z.object({
-    ...tabbedListAnswer(doctorRefundSchema, refundStatuses).shape,
+  response: z.object({
+    ...tabbedListResponse(doctorRefundSchema, refundStatuses).shape,
     totals: z.object({ amount: moneySchema }),
   }),
   reads: ['refund', 'patient', 'account', 'practice'],
@@ -55,8 +55,8 @@ export const listPayouts = endpoint({
   path: '/api/v1/doctor/payments/payouts',
   audience,
   query: listQuery(payoutStatuses, ['createdAt', 'arrivalOn', 'net'], days),
-  answer: z.object({
-    ...tabbedListAnswer(doctorPayoutSchema, payoutStatuses).shape,
+  response: z.object({
+    ...tabbedListResponse(doctorPayoutSchema, payoutStatuses).shape,
     totals: z.object({
       gross: moneySchema,
       fees: moneySchema,
@@ -75,7 +75,7 @@ export const createRefund = endpoint({
   audience,
   params: byId,
   body: z.strictObject({ amount: moneyInput, reason: refundReasonSchema }),
-  answer: doctorRefundSchema,
+  response: doctorRefundSchema,
   status: 201,
   errors: ['refund_too_large', 'charge_disputed', 'transition_not_allowed', 'version_conflict'],
   changes: ['refund', 'charge', 'auditEvent'],
@@ -88,7 +88,7 @@ export const createPayout = endpoint({
   path: '/api/v1/doctor/payments/payouts',
   audience,
   body: z.strictObject({ amount: moneyInput }),
-  answer: doctorPayoutSchema,
+  response: doctorPayoutSchema,
   status: 201,
   errors: ['payout_minimum', 'insufficient_balance', 'transition_not_allowed'],
   changes: ['payout', 'charge', 'refund', 'auditEvent'],
@@ -102,8 +102,8 @@ export const listPayoutItems = endpoint({
   audience,
   params: byId,
   query: listQuery([], ['at', 'net']),
-  answer: z.object({
-    ...listAnswer(doctorPayoutItemSchema).shape,
+  response: z.object({
+    ...listResponse(doctorPayoutItemSchema).shape,
     payout: doctorPayoutSchema,
   }),
   reads: ['payout', 'patient', 'account'],

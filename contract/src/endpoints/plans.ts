@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { moneyInput } from '../entities/money';
 import { intervalMonthsSchema, planStatuses } from '../entities/plan';
 import { lineInput, optionalTextInput } from '../entities/text';
-import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { listResponse, listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import { doctorPlanSchema } from './views/plan';
 
@@ -35,7 +35,7 @@ export const listPlans = endpoint({
   path,
   audience: ['doctor'],
   query: listQuery(planStatuses, sorts),
-  answer: tabbedListAnswer(doctorPlanSchema, planStatuses),
+  response: tabbedListResponse(doctorPlanSchema, planStatuses),
   reads,
 });
 
@@ -45,7 +45,7 @@ export const createPlan = endpoint({
   path,
   audience: ['doctor'],
   body: planInput,
-  answer: doctorPlanSchema,
+  response: doctorPlanSchema,
   status: 201,
   errors: ['price_range'],
   changes,
@@ -57,7 +57,7 @@ export const getPlan = endpoint({
   path: onePath,
   audience: ['doctor'],
   params: byId,
-  answer: doctorPlanSchema,
+  response: doctorPlanSchema,
   reads,
 });
 
@@ -69,7 +69,7 @@ export const updatePlan = endpoint({
   params: byId,
   within: 'current',
   body: planInput,
-  answer: doctorPlanSchema,
+  response: doctorPlanSchema,
   errors: ['price_range', 'transition_not_allowed'],
   changes,
   versioned: true,
@@ -96,7 +96,7 @@ const planCommand = <const Name extends string>(
     path: `${onePath}/${name}`,
     audience: ['doctor'],
     params: byId,
-    answer: doctorPlanSchema,
+    response: doctorPlanSchema,
     errors,
     changes,
     versioned: true,
@@ -113,6 +113,6 @@ export const listActivePlans = endpoint({
   path: '/api/v1/doctor/active-plans',
   audience: ['doctor'],
   query: listQuery([], sorts),
-  answer: listAnswer(doctorPlanSchema),
+  response: listResponse(doctorPlanSchema),
   reads,
 });

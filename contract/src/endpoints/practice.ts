@@ -11,7 +11,7 @@ export const getPractice = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/practice',
   audience: ['doctor'],
-  answer: practiceSchema,
+  response: practiceSchema,
   reads: ['practice'],
 });
 
@@ -38,7 +38,7 @@ export const putPractice = endpoint({
       expiringDays: intUpTo(90, 1),
     }),
   }),
-  answer: practiceSchema,
+  response: practiceSchema,
   changes: ['practice', 'plan', 'auditEvent'],
   versioned: true,
 });

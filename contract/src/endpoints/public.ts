@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { idSchema, instantSchema, localDateSchema } from '../entities/primitives';
 import { codeSchema } from '../entities/product-strings';
-import { listAnswer, listQuery } from './lists';
+import { listResponse, listQuery } from './lists';
 import { byId } from './params';
 import { publicDoctorDetailSchema, publicDoctorSchema } from './views/doctor';
 import { publicPlanSchema } from './views/plan';
@@ -20,8 +20,8 @@ export const listDoctors = endpoint({
     language: filterValue,
     currency: z.optional(z.string().check(z.minLength(3), z.maxLength(3))),
   }),
-  answer: z.object({
-    ...listAnswer(publicDoctorSchema).shape,
+  response: z.object({
+    ...listResponse(publicDoctorSchema).shape,
     /** Filter values that have doctors, independent of the search. */
     facets: z.object({
       specialityIds: z.array(codeSchema),
@@ -38,7 +38,7 @@ export const getDoctor = endpoint({
   path: '/api/v1/doctors/:id',
   audience: 'public',
   params: byId,
-  answer: publicDoctorDetailSchema,
+  response: publicDoctorDetailSchema,
   reads: ['doctor', 'account', 'practice', 'plan', 'visitType', 'vacation'],
 });
 
@@ -49,7 +49,7 @@ export const listDoctorPlans = endpoint({
   audience: 'public',
   params: byId,
   query: listQuery([], ['price', 'name']),
-  answer: listAnswer(publicPlanSchema),
+  response: listResponse(publicPlanSchema),
   reads: ['doctor', 'plan', 'subscription'],
 });
 
@@ -63,7 +63,7 @@ export const listSlots = endpoint({
   audience: 'public',
   params: byId,
   query: z.object({ from: localDateSchema, to: localDateSchema, visitTypeId: idSchema }),
-  answer: z.object({
+  response: z.object({
     timeZone: codeSchema,
     items: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
   }),
@@ -76,7 +76,7 @@ export const getNextSlot = endpoint({
   path: '/api/v1/doctors/:id/next-slot',
   audience: 'public',
   params: byId,
-  answer: z.object({
+  response: z.object({
     timeZone: codeSchema,
     booksOnline: z.boolean(),
     startAt: z.nullable(instantSchema),
@@ -89,6 +89,6 @@ export const getPaymentKey = endpoint({
   method: 'GET',
   path: '/api/v1/payments/public-key',
   audience: 'public',
-  answer: z.object({ provider: codeSchema, publicKey: codeSchema }),
+  response: z.object({ provider: codeSchema, publicKey: codeSchema }),
   reads: [],
 });

@@ -10,7 +10,7 @@ export const login = endpoint({
   path: '/api/v1/auth/login',
   audience: 'public',
   body: z.strictObject({ email: emailSchema, password: passwordInput }),
-  answer: practiceSessionSchema,
+  response: practiceSessionSchema,
   errors: ['credentials_invalid', 'account_inactive', 'too_many_attempts'],
   changes: ['auditEvent'],
 });
@@ -24,7 +24,7 @@ export const refresh = endpoint({
   path: '/api/v1/auth/refresh',
   audience: 'public',
   body: z.strictObject({ refreshToken: secretInput(4000) }),
-  answer: practiceSessionSchema,
+  response: practiceSessionSchema,
   errors: ['account_inactive'],
   changes: [],
 });

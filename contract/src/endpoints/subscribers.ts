@@ -6,7 +6,7 @@ import { patientSchema } from '../entities/patient';
 import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
 import { rejectionCodeSchema, subscriberStatuses } from '../entities/subscription';
 import { optionalTextInput, textInput } from '../entities/text';
-import { listQuery, tabbedListAnswer } from './lists';
+import { listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import { doctorAppointmentSchema } from './views/appointment';
 import { firstChargeSchema } from './views/first-charge';
@@ -37,7 +37,7 @@ export const listSubscribers = endpoint({
     from: z.optional(localDateSchema),
     to: z.optional(localDateSchema),
   }),
-  answer: tabbedListAnswer(doctorSubscriberSchema, subscriberStatuses),
+  response: tabbedListResponse(doctorSubscriberSchema, subscriberStatuses),
   reads: ['subscription', 'plan', 'patient', 'account', 'card', 'invoice', 'practice'],
 });
 
@@ -61,7 +61,7 @@ export const getSubscriber = endpoint({
   path: onePath,
   audience: ['doctor'],
   params: byId,
-  answer: subscriberDetailSchema,
+  response: subscriberDetailSchema,
   reads: [
     'subscription',
     'plan',
@@ -99,7 +99,7 @@ export const getChargePreview = endpoint({
   audience: ['doctor'],
   params: byId,
   query: z.object({ startOn: z.optional(localDateSchema) }),
-  answer: chargePreviewSchema,
+  response: chargePreviewSchema,
   reads: ['subscription', 'plan', 'invoice', 'charge', 'practice'],
 });
 
@@ -113,7 +113,7 @@ export const approveSubscriber = endpoint({
     startOn: z.optional(localDateSchema),
     note: z.optional(optionalTextInput(500)),
   }),
-  answer: doctorSubscriberSchema,
+  response: doctorSubscriberSchema,
   errors: ['transition_not_allowed', 'plan_full', 'too_far_ahead'],
   changes: ['subscription', 'invoice', 'charge', 'auditEvent', 'notification'],
   versioned: true,
@@ -129,7 +129,7 @@ export const rejectSubscriber = endpoint({
     code: rejectionCodeSchema,
     note: z.optional(optionalTextInput(500)),
   }),
-  answer: doctorSubscriberSchema,
+  response: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],
   changes: ['subscription', 'auditEvent', 'notification'],
   versioned: true,
@@ -145,7 +145,7 @@ export const endSubscriber = endpoint({
     z.strictObject({ mode: z.literal('notice'), endOn: localDateSchema, reason: textInput(500) }),
     z.strictObject({ mode: z.literal('now'), reason: textInput(500) }),
   ]),
-  answer: doctorSubscriberSchema,
+  response: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],
   changes: [
     'subscription',
@@ -166,7 +166,7 @@ export const waiveSubscriber = endpoint({
   audience: ['doctor'],
   params: byId,
   body: z.strictObject({ reason: textInput(500) }),
-  answer: doctorSubscriberSchema,
+  response: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],
   changes: ['subscription', 'invoice', 'auditEvent'],
   versioned: true,

@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { practiceSchema } from '../entities/practice';
 import { vacationStates } from '../entities/vacation';
-import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { listResponse, listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import { vacationErrors, vacationInput, vacationPreviewInput } from './vacation-inputs';
 import { teamPlanSchema } from './views/plan';
@@ -25,7 +25,7 @@ export const getTeamPractice = endpoint({
   method: 'GET',
   path: '/api/v1/team-member/practice',
   audience,
-  answer: teamPracticeSchema,
+  response: teamPracticeSchema,
   reads: ['practice'],
 });
 
@@ -35,7 +35,7 @@ export const listColleagues = endpoint({
   path: '/api/v1/team-member/team',
   audience,
   query: listQuery([], ['fullName']),
-  answer: listAnswer(colleagueSchema),
+  response: listResponse(colleagueSchema),
   reads: ['teamMember', 'doctor', 'account'],
 });
 
@@ -45,7 +45,7 @@ export const listTeamPlans = endpoint({
   path: '/api/v1/team-member/plans',
   audience,
   query: listQuery([], ['name']),
-  answer: listAnswer(teamPlanSchema),
+  response: listResponse(teamPlanSchema),
   reads: ['plan', 'doctor'],
 });
 
@@ -55,13 +55,13 @@ export const listActivePatients = endpoint({
   path: '/api/v1/team-member/active-patients',
   audience,
   query: listQuery(['active', 'expiring'], ['patient', 'startOn', 'endOn']),
-  answer: tabbedListAnswer(teamSubscriberSchema, ['active', 'expiring']),
+  response: tabbedListResponse(teamSubscriberSchema, ['active', 'expiring']),
   reads: ['subscription', 'plan', 'patient', 'account', 'practice', 'doctor'],
 });
 
 const path = '/api/v1/team-member/vacations';
 const onePath = '/api/v1/team-member/vacations/:id';
-const answer = teamVacationSchema;
+const response = teamVacationSchema;
 const reads = ['vacation', 'account', 'doctor'] as const;
 
 /** Lists the caller's own vacations and the doctors' dates. */
@@ -70,7 +70,7 @@ export const listTeamVacations = endpoint({
   path,
   audience,
   query: listQuery(vacationStates, ['startAt', 'endAt', 'owner']),
-  answer: tabbedListAnswer(answer, vacationStates),
+  response: tabbedListResponse(response, vacationStates),
   reads,
 });
 
@@ -80,7 +80,7 @@ export const createTeamVacation = endpoint({
   path,
   audience,
   body: vacationInput,
-  answer,
+  response,
   status: 201,
   errors: ['vacation_range', 'vacation_overlap'],
   changes: ['vacation'],
@@ -92,7 +92,7 @@ export const previewTeamVacation = endpoint({
   path: `${path}/preview`,
   audience,
   body: vacationPreviewInput,
-  answer: z.object({ overlaps: z.array(teamVacationSchema) }),
+  response: z.object({ overlaps: z.array(teamVacationSchema) }),
   errors: ['vacation_range'],
   reads: [...reads, 'practice'],
 });
@@ -103,7 +103,7 @@ export const getTeamVacation = endpoint({
   path: onePath,
   audience,
   params: byId,
-  answer,
+  response,
   reads,
 });
 
@@ -114,7 +114,7 @@ export const updateTeamVacation = endpoint({
   audience,
   params: byId,
   body: vacationInput,
-  answer,
+  response,
   errors: vacationErrors,
   changes: ['vacation'],
   versioned: true,

@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { emailSchema } from '../entities/primitives';
 import { teamMemberStatuses, teamMemberStatusSchema, teamRoleSchema } from '../entities/team';
-import { listQuery, tabbedListAnswer } from './lists';
+import { listQuery, tabbedListResponse } from './lists';
 import { byId, changesSomething } from './params';
 import { doctorInvitationSchema, doctorTeamMemberSchema } from './views/team';
 
@@ -17,8 +17,8 @@ export const listTeam = endpoint({
   path: '/api/v1/doctor/team',
   audience,
   query: listQuery(teamMemberStatuses, ['fullName', 'roleId', 'createdAt']),
-  answer: z.object({
-    ...tabbedListAnswer(doctorTeamMemberSchema, teamMemberStatuses).shape,
+  response: z.object({
+    ...tabbedListResponse(doctorTeamMemberSchema, teamMemberStatuses).shape,
     invitations: z.array(doctorInvitationSchema),
   }),
   reads: ['teamMember', 'invitation', 'account'],
@@ -30,7 +30,7 @@ export const inviteTeamMember = endpoint({
   path: '/api/v1/doctor/team/invitations',
   audience,
   body: z.strictObject({ email: emailSchema, roleId: teamRoleSchema }),
-  answer: doctorInvitationSchema,
+  response: doctorInvitationSchema,
   status: 201,
   errors: ['already_invited', 'already_member'],
   changes: invitationChanges,
@@ -40,7 +40,7 @@ const invitationCommand = {
   method: 'POST',
   audience,
   params: byId,
-  answer: doctorInvitationSchema,
+  response: doctorInvitationSchema,
   errors: ['transition_not_allowed'],
   versioned: true,
 } as const;
@@ -71,7 +71,7 @@ export const updateTeamMember = endpoint({
       status: z.optional(teamMemberStatusSchema),
     })
     .check(z.refine(changesSomething)),
-  answer: doctorTeamMemberSchema,
+  response: doctorTeamMemberSchema,
   changes: ['teamMember', 'appointment', 'auditEvent'],
   versioned: true,
 });

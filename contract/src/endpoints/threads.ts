@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { idSchema } from '../entities/primitives';
 import { lineInput, textInput } from '../entities/text';
 import { threadCategories, threadCategorySchema, threadStatuses } from '../entities/thread';
-import { booleanQuery, listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { booleanQuery, listResponse, listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import { messageViewSchema, threadViewSchema } from './views/thread';
 
@@ -22,7 +22,7 @@ export const listThreads = endpoint({
     /** Only conversations with unread messages. */
     unread: z._default(booleanQuery, false),
   }),
-  answer: tabbedListAnswer(threadViewSchema, threadStatuses),
+  response: tabbedListResponse(threadViewSchema, threadStatuses),
   reads,
 });
 
@@ -40,7 +40,7 @@ export const createThread = endpoint({
     subject: lineInput(160),
     body: textInput(5000),
   }),
-  answer: threadViewSchema,
+  response: threadViewSchema,
   status: 201,
   changes: ['thread', 'notification'],
 });
@@ -52,7 +52,7 @@ export const listMessages = endpoint({
   audience,
   params: byId,
   query: listQuery([], ['sentAt']),
-  answer: z.object({ ...listAnswer(messageViewSchema).shape, thread: threadViewSchema }),
+  response: z.object({ ...listResponse(messageViewSchema).shape, thread: threadViewSchema }),
   reads,
 });
 
@@ -63,7 +63,7 @@ export const sendMessage = endpoint({
   audience,
   params: byId,
   body: z.strictObject({ body: textInput(5000) }),
-  answer: messageViewSchema,
+  response: messageViewSchema,
   status: 201,
   errors: ['transition_not_allowed'],
   changes: ['thread', 'notification'],
@@ -75,7 +75,7 @@ export const readThread = endpoint({
   path: `${onePath}/read`,
   audience,
   params: byId,
-  answer: threadViewSchema,
+  response: threadViewSchema,
   changes: ['thread'],
 });
 
@@ -85,7 +85,7 @@ export const closeThread = endpoint({
   path: `${onePath}/close`,
   audience,
   params: byId,
-  answer: threadViewSchema,
+  response: threadViewSchema,
   errors: ['transition_not_allowed'],
   changes: ['thread'],
   versioned: true,
@@ -97,7 +97,7 @@ export const reopenThread = endpoint({
   path: `${onePath}/reopen`,
   audience,
   params: byId,
-  answer: threadViewSchema,
+  response: threadViewSchema,
   errors: ['transition_not_allowed'],
   changes: ['thread'],
   versioned: true,

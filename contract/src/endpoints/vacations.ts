@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { vacationStates } from '../entities/vacation';
 import { bookingErrors, membershipErrors } from './appointment-inputs';
-import { listQuery, tabbedListAnswer } from './lists';
+import { listQuery, tabbedListResponse } from './lists';
 import { byId } from './params';
 import { doctorVacationInput, vacationErrors, vacationPreviewInput } from './vacation-inputs';
 import { doctorAppointmentSchema } from './views/appointment';
@@ -11,7 +11,7 @@ import { doctorVacationSchema } from './views/team';
 const path = '/api/v1/doctor/vacations';
 const onePath = '/api/v1/doctor/vacations/:id';
 const audience = ['doctor'] as const;
-const answer = doctorVacationSchema;
+const response = doctorVacationSchema;
 const errors = [
   ...vacationErrors,
   'vacation_conflicts',
@@ -29,7 +29,7 @@ export const listDoctorVacations = endpoint({
   path,
   audience,
   query: listQuery(vacationStates, ['startAt', 'endAt', 'owner']),
-  answer: tabbedListAnswer(answer, vacationStates),
+  response: tabbedListResponse(response, vacationStates),
   reads,
 });
 
@@ -42,7 +42,7 @@ export const createDoctorVacation = endpoint({
   path,
   audience,
   body: doctorVacationInput,
-  answer,
+  response,
   status: 201,
   errors,
   changes,
@@ -54,7 +54,7 @@ export const previewDoctorVacation = endpoint({
   path: `${path}/preview`,
   audience,
   body: vacationPreviewInput,
-  answer: z.object({
+  response: z.object({
     conflicts: z.array(doctorAppointmentSchema),
     overlaps: z.array(doctorVacationSchema),
   }),
@@ -68,7 +68,7 @@ export const getDoctorVacation = endpoint({
   path: onePath,
   audience,
   params: byId,
-  answer,
+  response,
   reads,
 });
 
@@ -79,7 +79,7 @@ export const updateDoctorVacation = endpoint({
   audience,
   params: byId,
   body: doctorVacationInput,
-  answer,
+  response,
   errors,
   changes,
   versioned: true,

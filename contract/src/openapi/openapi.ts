@@ -1,4 +1,4 @@
-import { apiErrorSchema } from './error-answers';
+import { apiErrorSchema } from './error-responses';
 import { createSchemaWriter } from './json-schema';
 import { namedSchemas } from './named-schemas';
 import { inWords, operationOf, type NamedEndpoint, type Operation } from './operation';

@@ -1,5 +1,5 @@
 import { needsBody, type Endpoint } from '../endpoint';
-import { errorAnswers, type Answer } from './error-answers';
+import { errorResponses, type ResponseBody } from './error-responses';
 import type { JsonSchema, SchemaWriter } from './json-schema';
 
 /** An endpoint with its name in the contract. */
@@ -24,7 +24,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseBody>;
   /** Authorized callers: everybody, every signed-in user, or roles. */
   'x-audience': Endpoint['audience'];
 }
@@ -59,7 +59,7 @@ export function operationOf(
   tag: string,
   schemas: SchemaWriter,
 ): Operation {
-  const { audience, body, answer, versioned, idempotent, status = 200 } = endpoint;
+  const { audience, body, response, versioned, idempotent, status = 200 } = endpoint;
   const content = (schema: JsonSchema) => ({ 'application/json': { schema } });
   return {
     operationId: `${group}_${name}`,
@@ -82,18 +82,18 @@ export function operationOf(
     responses: {
       [status]: {
         description: statusText[status],
-        ...(answer && { content: content(schemas.write(answer, 'output')) }),
-        ...(hasVersion(answer) && { headers: { ETag: eTag } }),
+        ...(response && { content: content(schemas.write(response, 'output')) }),
+        ...(hasVersion(response) && { headers: { ETag: eTag } }),
       },
-      ...errorAnswers(endpoint),
+      ...errorResponses(endpoint),
     },
     'x-audience': audience,
   };
 }
 
 /** Returns whether a response is a single versioned record. */
-const hasVersion = (answer: Endpoint['answer']): boolean =>
-  'version' in ((answer?.def as { shape?: object } | undefined)?.shape ?? {});
+const hasVersion = (response: Endpoint['response']): boolean =>
+  'version' in ((response?.def as { shape?: object } | undefined)?.shape ?? {});
 
 const eTag = {
   description: 'The `version` of the record, for `If-Match`.',

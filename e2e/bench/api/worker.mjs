@@ -9,7 +9,7 @@ import { register } from 'node:module';
 register('../computations/typescript-hooks.mjs', import.meta.url);
 const { createStandIn } = await import('../../../mock-server/bench/stand-in.ts');
 
-const { signIn, answer } = await createStandIn(Date.now());
+const { signIn, respond } = await createStandIn(Date.now());
 let shell;
 
 async function textOf(request) {
@@ -22,7 +22,7 @@ async function serveApi(request, response) {
   const [path, query = ''] = request.url.split('?');
   const body = await textOf(request);
   const { method, headers } = request;
-  const answered = await answer({ method, path, query, body, headers });
+  const answered = await respond({ method, path, query, body, headers });
   response.writeHead(answered.status, { ...answered.headers, 'Cache-Control': 'no-store' });
   response.end(answered.body);
 }

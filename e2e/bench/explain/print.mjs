@@ -31,10 +31,10 @@ export function waterfall(requests, readyMs) {
   const lines = [...requests]
     .filter(({ startMs }) => startMs <= readyMs)
     .sort((a, b) => a.startMs - b.startMs)
-    .map(({ url, startMs, answerMs, endMs, bytes, fromCache, priority }) => {
+    .map(({ url, startMs, responseMs, endMs, bytes, fromCache, priority }) => {
       const end = endMs ?? readyMs;
       const size = fromCache ? ' cache' : `${((bytes ?? 0) / 1000).toFixed(1)}`.padStart(6);
-      const times = `${right(startMs, 6)}${right(answerMs ?? end, 6)}${right(end, 6)}`;
+      const times = `${right(startMs, 6)}${right(responseMs ?? end, 6)}${right(end, 6)}`;
       const where = bar(startMs, Math.min(end, readyMs), readyMs);
       return `${times}  ${size}  ${(priority ?? '').padEnd(8)} ${where} ${shortName(url)}`;
     });

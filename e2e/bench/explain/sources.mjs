@@ -15,9 +15,9 @@ export function nameOfSource(source) {
 }
 
 async function fetchMap(url) {
-  const answer = await fetch(`${url}.map`);
-  if (!answer.ok) return null;
-  return new TraceMap(await answer.json());
+  const response = await fetch(`${url}.map`);
+  if (!response.ok) return null;
+  return new TraceMap(await response.json());
 }
 
 /** Source maps of scripts by URL, if they are served. */

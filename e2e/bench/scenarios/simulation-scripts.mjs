@@ -7,7 +7,7 @@ const simulationMarks = /Mirage|Pretender/;
 export async function simulationScripts(requests) {
   const scripts = requests.filter(isScript);
   const texts = await Promise.all(
-    scripts.map(({ url }) => fetch(url).then((answer) => answer.text())),
+    scripts.map(({ url }) => fetch(url).then((response) => response.text())),
   );
   return scripts.filter((_, index) => simulationMarks.test(texts[index])).map(({ url }) => url);
 }

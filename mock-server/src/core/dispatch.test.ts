@@ -17,7 +17,7 @@ const addNote = endpoint({
   audience: 'public',
   params: z.object({ id: z.string() }),
   body: z.omit(noteSchema, { id: true }),
-  answer: noteSchema,
+  response: noteSchema,
   idempotent: true,
 });
 
@@ -51,8 +51,8 @@ function start(handler: Handler = addOne) {
       headers: { 'idempotency-key': 'key' },
     });
   const notes = () => simulation.database.table<Note>('notes').all();
-  const answers = () => simulation.database.table<{ id: string }>('core.idempotency').all();
-  return { dispatcher, send, notes, answers, transactions, advanceClock };
+  const responses = () => simulation.database.table<{ id: string }>('core.idempotency').all();
+  return { dispatcher, send, notes, responses, transactions, advanceClock };
 }
 
 const note = { text: 'Call back', tags: { urgent: 1, late: 2 } };
@@ -77,7 +77,7 @@ describe('a command with an idempotency key', () => {
   });
 
   test('expires after a day, and its stored response is removed', async () => {
-    const { send, answers, advanceClock } = start();
+    const { send, responses, advanceClock } = start();
     await send(note);
     advanceClock(23 * 60 * 60 * 1000);
     expect((await send({ ...note, text: 'Another' })).status).toBe(422);
@@ -85,7 +85,7 @@ describe('a command with an idempotency key', () => {
     expect((await send({ ...note, text: 'Another' })).status).toBe(200);
     advanceClock(25 * 60 * 60 * 1000);
     await send(note, '/api/v1/notes/second');
-    expect(answers()).toHaveLength(1);
+    expect(responses()).toHaveLength(1);
   });
 });
 
@@ -113,7 +113,7 @@ test('accepts an empty body if every field is optional, but not null', async () 
     path: '/api/v1/notes/cancel',
     audience: 'public',
     body: z.strictObject({ mode: z._default(z.enum(['later', 'now']), 'later') }),
-    answer: z.object({ mode: z.string() }),
+    response: z.object({ mode: z.string() }),
   });
   const { simulation } = createTestSimulation();
   const module: BackEndModule = {
@@ -124,8 +124,8 @@ test('accepts an empty body if every field is optional, but not null', async () 
   const dispatcher = createDispatcher([module], simulation);
   const send = async (body: string) => {
     const request = { method: 'POST', path: cancel.path, query: '', headers: {}, body };
-    const answer = await dispatcher.dispatch(request);
-    return [answer.status, (JSON.parse(answer.body) as { mode?: string }).mode];
+    const response = await dispatcher.dispatch(request);
+    return [response.status, (JSON.parse(response.body) as { mode?: string }).mode];
   };
   expect(await send('')).toEqual([200, 'later']);
   expect(await send('{}')).toEqual([200, 'later']);

@@ -44,7 +44,7 @@ export function createDispatcher(
     return { handler, seed };
   }
 
-  async function answer(request: RawRequest): Promise<RawResponse> {
+  async function respond(request: RawRequest): Promise<RawResponse> {
     const found = routes.match(request.method, request.path);
     if (!found?.params) throw new RuleError('not_found');
     const { route } = found;
@@ -81,7 +81,7 @@ export function createDispatcher(
     serves: (method, path) => routes.match(method, path) !== undefined,
     async dispatch(request) {
       try {
-        return await answer(request);
+        return await respond(request);
       } catch (error) {
         return toErrorResponse(request.path, error, simulation.newId());
       }

@@ -4,10 +4,10 @@ import type { RawResponse, RawRequest } from './raw';
 export const networkFailure = Symbol('networkFailure');
 
 /** Simulates a request that times out. */
-export const noAnswer = Symbol('noAnswer');
+export const noResponse = Symbol('noResponse');
 
 /** Intercepts a request and may delay or replace its response. */
 export type Faults = (
   request: RawRequest,
-  answer: () => Promise<RawResponse>,
-) => Promise<RawResponse | typeof networkFailure | typeof noAnswer>;
+  respond: () => Promise<RawResponse>,
+) => Promise<RawResponse | typeof networkFailure | typeof noResponse>;

@@ -8,7 +8,7 @@ interface SavedResponse {
   id: string;
   /** Hash of the body, which detects a different body without storing it. */
   body: number;
-  answer: RawResponse;
+  response: RawResponse;
   /** Time of the response, in milliseconds. */
   at: number;
 }
@@ -36,15 +36,15 @@ export function runOnce(
   const earlier = saved.get(id);
   if (earlier && isCurrent(earlier)) {
     if (earlier.body !== bodyHash) throw new RuleError('idempotency_mismatch');
-    return earlier.answer;
+    return earlier.response;
   }
-  const answer = respond();
+  const response = respond();
   // A refused command changed nothing, so it may be retried.
-  if (answer.status < 400) {
+  if (response.status < 400) {
     for (const old of saved.filter((one) => !isCurrent(one))) saved.remove(old.id);
-    saved.put({ id, body: bodyHash, answer, at: now });
+    saved.put({ id, body: bodyHash, response, at: now });
   }
-  return answer;
+  return response;
 }
 
 /** FNV-1a, 32 bits: too short to recover a password or card number from it. */

@@ -17,7 +17,7 @@ function start(unserved?: (line: string) => void): RawRequest[] {
       return Promise.resolve({ status: 404, headers: {}, body: JSON.stringify(request.path) });
     },
   };
-  server = intercept({ dispatcher, faults: (_request, answer) => answer(), unserved });
+  server = intercept({ dispatcher, faults: (_request, respond) => respond(), unserved });
   return received;
 }
 
@@ -61,8 +61,8 @@ test('leaves the body of a fetch that passes through to the network unchanged, b
   start(() => undefined);
   expect({ Request, Response, Headers }).toEqual(own);
   const address = 'data:font/ttf;base64,AAECgP/+';
-  const answer = await fetch(address);
-  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 1, 2, 128, 255, 254]);
+  const respond = await fetch(address);
+  expect([...new Uint8Array(await respond.arrayBuffer())]).toEqual([0, 1, 2, 128, 255, 254]);
 });
 
 test('intercepts fetch with a URL and with a Request object', async () => {
@@ -70,8 +70,8 @@ test('intercepts fetch with a URL and with a Request object', async () => {
   const headers = new Headers({ 'If-Match': '3' });
   const init = { method: 'POST', body: '{"a":1}', headers };
   const address = `${window.location.origin}/api/v1/plans`;
-  for (const answer of [fetch('/api/v1/plans', init), fetch(new Request(address, init))])
-    expect(await (await answer).json()).toBe('/api/v1/plans');
+  for (const respond of [fetch('/api/v1/plans', init), fetch(new Request(address, init))])
+    expect(await (await respond).json()).toBe('/api/v1/plans');
   const expected = { method: 'POST', path: '/api/v1/plans', body: '{"a":1}' };
   expect(received).toMatchObject(Array(2).fill({ ...expected, headers: { 'if-match': '3' } }));
 });

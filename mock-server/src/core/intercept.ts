@@ -1,6 +1,6 @@
 import { createServer, Response as MirageResponse, type Server } from 'miragejs';
 import type { Dispatcher } from './dispatch';
-import { networkFailure, noAnswer, type Faults } from './faults';
+import { networkFailure, noResponse, type Faults } from './faults';
 import {
   failRequest,
   patchPretender,
@@ -52,11 +52,11 @@ export function intercept({ dispatcher, faults, unserved, sameTurn }: Intercepti
           const intercepted = request as InterceptedRequest;
           if (!isServed(intercepted, dispatcher)) return refuse(intercepted);
           const raw = toRaw(intercepted);
-          const answer = await faults(raw, () => dispatcher.dispatch(raw));
-          if (answer === networkFailure) return failRequest(intercepted);
-          if (answer === noAnswer) return failRequest(intercepted, 'timeout');
-          intercepted.chunkSize = answer.body.length;
-          return new MirageResponse(answer.status, answer.headers, answer.body);
+          const response = await faults(raw, () => dispatcher.dispatch(raw));
+          if (response === networkFailure) return failRequest(intercepted);
+          if (response === noResponse) return failRequest(intercepted, 'timeout');
+          intercepted.chunkSize = response.body.length;
+          return new MirageResponse(response.status, response.headers, response.body);
         });
     },
   });

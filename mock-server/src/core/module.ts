@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Realm } from '@praxis/contract';
+import type { ResponseOf, BodyOf, Endpoint, ParamsOf, QueryOf, Realm } from '@praxis/contract';
 import type { Database } from './database';
 import type { TokenSession } from './tokens';
 
@@ -76,7 +76,7 @@ export interface Handler {
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  run: (request: HandledRequest<E>, simulation: Simulation) => AnswerOf<E> | Reply,
+  run: (request: HandledRequest<E>, simulation: Simulation) => ResponseOf<E> | Reply,
   {
     prepare,
     onValidationError,

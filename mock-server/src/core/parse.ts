@@ -58,12 +58,12 @@ export function parseBody(endpoint: Endpoint, body: string): BodyOf<Endpoint> {
  * PUT accepts the body of the GET response (docs/domain.md#concurrent-changes).
  */
 function withoutReadOnlyFields(
-  { method, body, answer, within }: Endpoint,
+  { method, body, response, within }: Endpoint,
   value: unknown,
 ): unknown {
   if (method !== 'PUT' || !isRecord(value)) return value;
   const bodyFields = shapeOf(body);
-  const responseFields = shapeOf(answer);
+  const responseFields = shapeOf(response);
   const writable = (record: object, known: Shape) =>
     Object.entries(record).filter(
       ([name]) => Object.hasOwn(bodyFields, name) || !Object.hasOwn(known, name),

@@ -32,29 +32,29 @@ async function request(line: string, sent?: unknown) {
   const demo = startDemo();
   const [method = '', address = ''] = line.split(' ');
   const { pathname, search } = new URL(address, 'http://demo.example');
-  const answer = await demo.dispatcher.dispatch({
+  const response = await demo.dispatcher.dispatch({
     method,
     path: pathname,
     query: search.slice(1),
     body: sent === undefined ? '' : JSON.stringify(sent),
     headers: { 'idempotency-key': 'example' },
   });
-  return { demo, method, path: pathname, answer };
+  return { demo, method, path: pathname, response };
 }
 
 test.each(demoExamples.map(([line, status, sent]) => [line, status, sent] as const))(
   '%s responds with %i and matches the contract’s schema',
   async (line, status, sent) => {
-    const { demo, method, path, answer } = await request(line, sent);
+    const { demo, method, path, response } = await request(line, sent);
     expect(demo.dispatcher.serves(method, path)).toBe(true);
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     const declared = declarationOf(method, path);
-    if (!declared.answer) expect(answer.body).toBe('');
+    if (!declared.response) expect(response.body).toBe('');
     else {
-      const parsed = declared.answer.safeParse(JSON.parse(answer.body));
+      const parsed = declared.response.safeParse(JSON.parse(response.body));
       expect(parsed.error?.issues ?? []).toEqual([]);
       // Fields that the schema doesn't declare would be stripped.
-      expect(JSON.parse(JSON.stringify(parsed.data))).toEqual(JSON.parse(answer.body));
+      expect(JSON.parse(JSON.stringify(parsed.data))).toEqual(JSON.parse(response.body));
     }
   },
 );
@@ -161,8 +161,8 @@ test.each(missing.map(([line, sent]) => [line, sent] as const))(
     const [method = '', address = ''] = line.split(' ');
     const [path = '', query = ''] = address.split('?');
     const body = sent === undefined ? '' : JSON.stringify(sent);
-    const answer = await demo.dispatcher.dispatch({ method, path, query, body, headers: {} });
-    expect(answer.status).toBe(404);
+    const response = await demo.dispatcher.dispatch({ method, path, query, body, headers: {} });
+    expect(response.status).toBe(404);
     expect(changes).toEqual([]);
   },
 );

@@ -27,7 +27,7 @@ const lists = [
 
 async function everything(): Promise<Map<string, unknown>> {
   const demo = startDemo();
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   for (const address of lists) {
     const [path = '', query = ''] = address.split('?');
     const { body } = await demo.dispatcher.dispatch({
@@ -37,9 +37,9 @@ async function everything(): Promise<Map<string, unknown>> {
       body: '',
       headers: {},
     });
-    answers.set(address, JSON.parse(body));
+    responses.set(address, JSON.parse(body));
   }
-  return answers;
+  return responses;
 }
 
 /** All texts of a response, with their field names. */
@@ -58,8 +58,8 @@ const mayBeAhead = /^(dueDate|start|end|shippingDate)$/;
 
 test('all dates are valid ISO strings, and past events are not in the future', async () => {
   let dates = 0;
-  for (const [address, answer] of await everything())
-    for (const [field, text] of texts(answer)) {
+  for (const [address, response] of await everything())
+    for (const [field, text] of texts(response)) {
       if (!dateFields.test(field)) continue;
       dates += 1;
       expect([address, field, text]).toEqual([
@@ -76,8 +76,8 @@ test('all dates are valid ISO strings, and past events are not in the future', a
 
 test('all pictures are inline drawings, at most 400 KB in total', async () => {
   const pictures = new Set<string>();
-  for (const answer of (await everything()).values())
-    for (const [field, text] of texts(answer))
+  for (const response of (await everything()).values())
+    for (const [field, text] of texts(response))
       // `url` holds files to download.
       if (text.startsWith('data:') && field !== 'url') pictures.add(text);
   for (const picture of pictures) {
@@ -91,8 +91,8 @@ test('all pictures are inline drawings, at most 400 KB in total', async () => {
 });
 
 test('no text is filler, and all addresses are fictional', async () => {
-  for (const answer of (await everything()).values())
-    for (const [field, text] of texts(answer)) {
+  for (const response of (await everything()).values())
+    for (const [field, text] of texts(response)) {
       expect(text).not.toMatch(/lorem|ipsum|undefined|\[object/i);
       if (/^(email|companyEmail|website)$/.test(field))
         expect(text).toMatch(/\.example$|@demo\.com$/);

@@ -4,7 +4,7 @@ import { createTestSimulation, testNow } from '../core/testing';
 import { demoModules } from './modules';
 
 /** A response with its parsed JSON body; undefined if empty. */
-export interface TestAnswer<T> {
+export interface TestResponse<T> {
   status: number;
   body: T;
 }
@@ -22,14 +22,14 @@ export function startDemo({ random = () => 0.5 }: { random?: () => number } = {}
   const dispatcher = createDispatcher(demoModules, simulation);
 
   async function send<T>(method: string, path: string, query: Query, body: string) {
-    const answer = await dispatcher.dispatch({
+    const response = await dispatcher.dispatch({
       method,
       path,
       query: toQueryText(query),
       body,
       headers: {},
     });
-    return read<T>(answer);
+    return read<T>(response);
   }
 
   return {
@@ -54,6 +54,6 @@ function toQueryText(query: Query): string {
   return values.toString();
 }
 
-function read<T>({ status, body }: RawResponse): TestAnswer<T> {
+function read<T>({ status, body }: RawResponse): TestResponse<T> {
   return { status, body: (body === '' ? undefined : JSON.parse(body)) as T };
 }

@@ -23,7 +23,7 @@ it('has no dangling references', () => {
 describe.each(
   everything.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
 )('%s', (_line, endpoint) => {
-  const { method, path, audience, body, answer, status = 200, errors = [] } = endpoint;
+  const { method, path, audience, body, response: answer, status = 200, errors = [] } = endpoint;
 
   it('documents parameters, responses, errors and audience', () => {
     const operation = operationAt(method, path)!;

@@ -32,7 +32,7 @@ export const getSimulation = endpoint({
   ...control,
   method: 'GET',
   path: '/simulation',
-  answer: stateSchema,
+  response: stateSchema,
 });
 
 /** Moves the clock to a later time; responds after all jobs due by then have run. */
@@ -41,7 +41,7 @@ export const setClock = endpoint({
   method: 'PUT',
   path: '/simulation/clock',
   body: z.strictObject({ time: instantSchema }),
-  answer: stateSchema,
+  response: stateSchema,
 });
 
 const steps = (most: number) => z.optional(z.int().check(z.minimum(0), z.maximum(most)));
@@ -51,7 +51,7 @@ export const advanceClock = endpoint({
   method: 'POST',
   path: '/simulation/clock/advance',
   body: z.strictObject({ days: steps(366), hours: steps(24 * 366), minutes: steps(60 * 24 * 366) }),
-  answer: stateSchema,
+  response: stateSchema,
 });
 
 /** Changes the given faults only. */
@@ -64,7 +64,7 @@ export const setFaults = endpoint({
     errorRate: z.optional(faultsSchema.shape.errorRate),
     offline: z.optional(z.boolean()),
   }),
-  answer: stateSchema,
+  response: stateSchema,
 });
 
 /** Resets to the sample data, the real time and no faults. */
@@ -72,7 +72,7 @@ export const resetSimulation = endpoint({
   ...control,
   method: 'POST',
   path: '/simulation/reset',
-  answer: stateSchema,
+  response: stateSchema,
 });
 
 /** Mails whose recipient address contains the text, newest first: codes, invitations, receipts. */
@@ -81,7 +81,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/simulation/mails',
   query: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
-  answer: z.object({
+  response: z.object({
     items: z.array(
       z.looseObject({
         id: z.string(),
@@ -99,7 +99,7 @@ export const listAccounts = endpoint({
   method: 'GET',
   path: '/simulation/accounts',
   query: z.object({ role: z.enum(roles) }),
-  answer: z.object({
+  response: z.object({
     items: z.array(
       z.object({
         userId: z.string(),
@@ -117,7 +117,7 @@ export const enterAs = endpoint({
   method: 'POST',
   path: '/simulation/sign-in',
   body: z.strictObject({ userId: idSchema }),
-  answer: practiceSessionSchema,
+  response: practiceSessionSchema,
   errors: ['not_found'],
 });
 
@@ -126,7 +126,7 @@ export const exportData = endpoint({
   ...control,
   method: 'GET',
   path: '/simulation/data',
-  answer: z.looseObject({}),
+  response: z.looseObject({}),
 });
 
 /** Replaces all data with an exported file's. */
@@ -135,7 +135,7 @@ export const importData = endpoint({
   method: 'PUT',
   path: '/simulation/data',
   body: z.looseObject({}),
-  answer: stateSchema,
+  response: stateSchema,
 });
 
 export const controlEndpoints: readonly { group: string; name: string; endpoint: Endpoint }[] =

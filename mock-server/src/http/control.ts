@@ -86,17 +86,17 @@ export function createControl(simulated: SimulationCore) {
 
   return {
     serves: (method: string, path: string) => find(controls, method, path) !== undefined,
-    async answer(request: RawRequest): Promise<RawResponse> {
+    async respond(request: RawRequest): Promise<RawResponse> {
       try {
         const found = find(controls, request.method, request.path);
         if (!found) throw new RuleError('not_found');
         const { endpoint, run } = found;
         const query = parseQuery(endpoint, request.query) as unknown;
-        const answer = await run(query, parseBody(endpoint, request.body));
+        const response = await run(query, parseBody(endpoint, request.body));
         return {
           status: 200,
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(answer),
+          body: JSON.stringify(response),
         };
       } catch (error) {
         return practiceError(error, simulation.newId());

@@ -37,7 +37,7 @@ async function start(options: MockApiOptions = {}) {
     });
     const text = await response.text();
     const json = response.headers.get('content-type')?.startsWith('application/json') && text;
-    const parsed = JSON.parse(json || '{}') as Answer;
+    const parsed = JSON.parse(json || '{}') as ResponseBody;
     return { status: response.status, headers: response.headers, body: parsed, text };
   }
   async function signIn(role: 'doctor' | 'patient'): Promise<string> {
@@ -48,7 +48,7 @@ async function start(options: MockApiOptions = {}) {
   return { api, call, signIn };
 }
 
-interface Answer {
+interface ResponseBody {
   id?: string;
   version?: number;
   accessToken?: string;
@@ -63,7 +63,7 @@ interface Answer {
   error?: { code: string; requestId?: string; fields?: Record<string, string[]> };
 }
 
-const codeOf = ({ status, body }: { status: number; body: Answer }) =>
+const codeOf = ({ status, body }: { status: number; body: ResponseBody }) =>
   `${status} ${body.error?.code}`;
 
 describe('the API over HTTP', () => {

@@ -11,7 +11,7 @@ import { createControl } from './control';
 import { createCors } from './cors';
 import { persistData } from './data-persistence';
 import { BodyTooLarge, readRequest } from './read-request';
-import { refuse, withETag } from './transport-answers';
+import { refuse, withETag } from './transport-responses';
 
 /** A static file that the server serves next to the API. */
 interface PageFile {
@@ -33,7 +33,7 @@ export interface MockApiOptions extends Omit<SimulationOptions, 'storage'> {
   /** Resolves with a file of the page that shows the API description. */
   page?: (path: string) => Promise<PageFile | undefined>;
   /** Called for each response: `GET /api/v1/me 200`, without query and body. */
-  onAnswer?: (line: string) => void;
+  onResponse?: (line: string) => void;
   /** Called when writing the data file fails, and when it works again. */
   onTrouble?: (line: string) => void;
 }
@@ -56,7 +56,7 @@ export async function startMockApi({
   dataFile,
   version = '0.0.0',
   page,
-  onAnswer,
+  onResponse,
   onTrouble = () => {},
   ...options
 }: MockApiOptions = {}): Promise<MockApi> {
@@ -72,11 +72,11 @@ export async function startMockApi({
       (method) => control.serves(method, path) || simulated.dispatcher.serves(method, path),
     );
 
-  async function answer(message: IncomingMessage, url: URL): Promise<RawResponse | symbol> {
+  async function respond(message: IncomingMessage, url: URL): Promise<RawResponse | symbol> {
     const request = await readRequest(message, url);
     const { method, path } = request;
     if (control.serves(method, path)) {
-      const result = await control.answer(request);
+      const result = await control.respond(request);
       persistence?.save();
       return result;
     }
@@ -107,7 +107,7 @@ export async function startMockApi({
         ...headers,
       });
       response.end(body);
-      onAnswer?.(`${message.method} ${url.pathname} ${status}`);
+      onResponse?.(`${message.method} ${url.pathname} ${status}`);
     };
 
     if (message.method === 'OPTIONS' && 'access-control-request-method' in message.headers) {
@@ -126,11 +126,11 @@ export async function startMockApi({
       if (file) return send(200, { 'Content-Type': file.type, ...file.headers }, file.body);
     }
     try {
-      const result = await answer(message, url);
+      const result = await respond(message, url);
       if (typeof result === 'symbol') {
         // To the client, the network failed.
         response.destroy();
-        onAnswer?.(`${message.method} ${url.pathname} offline`);
+        onResponse?.(`${message.method} ${url.pathname} offline`);
       } else send(result.status, result.headers, result.body);
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '@praxis/contract';
+import type { ResponseOf, Endpoint } from '@praxis/contract';
 import {
   handle as handleEndpoint,
   type HandledRequest,
@@ -61,7 +61,7 @@ const prepareRoster: Prepare = (_request, simulation) => ensureRoster(simulation
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  run: (request: HandledRequest<E>, simulation: Simulation) => AnswerOf<E> | Reply,
+  run: (request: HandledRequest<E>, simulation: Simulation) => ResponseOf<E> | Reply,
   { prepare }: { prepare?: Prepare<E> } = {},
 ): Handler {
   const usual = endpoint.audience === 'public' ? prepareRoster : prepareShare;

@@ -59,7 +59,7 @@ export function startPractice(
   ): Promise<CallResult<T>> {
     const [method = '', address = ''] = line.split(' ');
     const [path = '', query = ''] = address.split('?');
-    const answer = await dispatcher.dispatch({
+    const response = await dispatcher.dispatch({
       method,
       path,
       query,
@@ -71,9 +71,9 @@ export function startPractice(
         'idempotency-key': key,
       },
     });
-    const parsed = (answer.body === '' ? undefined : JSON.parse(answer.body)) as T;
+    const parsed = (response.body === '' ? undefined : JSON.parse(response.body)) as T;
     const code = (parsed as { error?: { code: string } } | undefined)?.error?.code;
-    return { status: answer.status, body: parsed, code };
+    return { status: response.status, body: parsed, code };
   }
 
   const anonymous: Call = (line, sent = {}) => send(line, sent);

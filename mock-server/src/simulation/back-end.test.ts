@@ -22,12 +22,12 @@ describe('two tabs', () => {
     const { body: before } = await send(one, 'GET /api/v1/me', undefined, headers);
     const version = { ...headers, 'if-match': String(before.version) };
     const rename = (tab: BackEnd, fullName: string) => send(tab, me, { fullName }, version);
-    const answers = await Promise.all([rename(one, 'Helen One'), rename(other, 'Helen Other')]);
-    expect(answers.map(({ status, code }) => `${status} ${code}`).toSorted()).toEqual([
+    const responses = await Promise.all([rename(one, 'Helen One'), rename(other, 'Helen Other')]);
+    expect(responses.map(({ status, code }) => `${status} ${code}`).toSorted()).toEqual([
       '200 ',
       '412 version_conflict',
     ]);
-    const won = answers.find(({ status }) => status === 200)?.body.fullName;
+    const won = responses.find(({ status }) => status === 200)?.body.fullName;
     // The change is visible in both tabs after the response.
     for (const tab of [one, other])
       expect((await send(tab, 'GET /api/v1/me', undefined, headers)).body.fullName).toBe(won);
@@ -236,8 +236,8 @@ describe('a tab', () => {
     const read = () => send(tab, 'POST /api/v1/me/notifications/read', { ids: ['none'] }, headers);
     await read();
     turns = 0;
-    const answers = await Promise.all(Array.from({ length: 10 }, read));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    const responses = await Promise.all(Array.from({ length: 10 }, read));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
     expect(turns).toBeGreaterThan(0);
     expect(turns).toBeLessThanOrEqual(3);
   });

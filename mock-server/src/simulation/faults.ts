@@ -13,7 +13,7 @@ export const noFaults: Readonly<FaultSettings> = { latencyMs: 0, errorRate: 0, o
 
 /** @param random in [0, 1) */
 export function createFaultInjector(settings: FaultSettings, random: () => number): Faults {
-  return async (_request, answer) => {
+  return async (_request, respond) => {
     const { latencyMs, errorRate, offline } = settings;
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
     if (offline) return networkFailure;
@@ -26,6 +26,6 @@ export function createFaultInjector(settings: FaultSettings, random: () => numbe
           error: { code: 'server_error', message: 'Simulated failure.' },
         }),
       };
-    return answer();
+    return respond();
   };
 }

@@ -64,21 +64,21 @@ export async function send(
   more: Record<string, string> = {},
 ) {
   const [method = '', path = ''] = line.split(' ');
-  const answer = await tab.dispatcher.dispatch({
+  const response = await tab.dispatcher.dispatch({
     method,
     path,
     query: '',
     body: body === undefined ? '' : JSON.stringify(body),
     headers: more,
   });
-  const parsed = JSON.parse(answer.body || '{}') as {
+  const parsed = JSON.parse(response.body || '{}') as {
     id?: string;
     version?: number;
     fullName?: string;
     accessToken?: string;
     error?: { code: string };
   };
-  return { status: answer.status, code: parsed.error?.code ?? '', body: parsed };
+  return { status: response.status, code: parsed.error?.code ?? '', body: parsed };
 }
 
 export async function signIn(tab: BackEnd): Promise<Record<string, string>> {

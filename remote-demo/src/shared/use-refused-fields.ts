@@ -23,10 +23,10 @@ export function useRefusedFields<Field extends string>(
             : [],
         ),
       ),
-    async send<Answer>(
+    async send<ResponseBody>(
       values: Readonly<Record<Field, string>>,
-      send: () => Promise<Answer>,
-    ): Promise<Answer> {
+      send: () => Promise<ResponseBody>,
+    ): Promise<ResponseBody> {
       try {
         return await send();
       } catch (error) {

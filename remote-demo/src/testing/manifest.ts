@@ -13,7 +13,7 @@ const labelOf = (key: keyof typeof en): Label => ({
   pt: pt[key],
 });
 
-const part = { code: [], shared: [], asks: [] };
+const part = { code: [], shared: [], reads: [] };
 
 /**
  * The app's manifest as the top bar receives it: the pages and menu that the user may see, without

@@ -2,9 +2,9 @@
 const perPage = 100;
 
 /** Fetches all pages of a list and merges them into one response. */
-export async function fetchAllPages<Answer extends { items: unknown[]; total: number }>(
-  fetchPage: (page: { page: number; perPage: number }) => Promise<Answer>,
-): Promise<Answer> {
+export async function fetchAllPages<ResponseBody extends { items: unknown[]; total: number }>(
+  fetchPage: (page: { page: number; perPage: number }) => Promise<ResponseBody>,
+): Promise<ResponseBody> {
   const first = await fetchPage({ page: 1, perPage });
   const pages = Math.ceil(first.total / perPage);
   const others = await Promise.all(

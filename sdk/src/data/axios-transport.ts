@@ -1,6 +1,6 @@
 import axios, { AxiosError } from 'axios';
 import { RequestError } from './request-error';
-import type { SendOnce, WireAnswer } from './wire-answer';
+import type { SendOnce, WireResponse } from './wire-response';
 
 /** Request timeout in milliseconds. */
 const requestTimeout = 30_000;
@@ -32,13 +32,13 @@ export function createSendOnce({ address, ready, observeDate }: BackEndAddress):
   return async function sendOnce(
     { method, path, query, body, headers, signal },
     accessToken,
-  ): Promise<WireAnswer> {
+  ): Promise<WireResponse> {
     try {
       // With nothing to wait for, the request is sent synchronously, in the event that triggers it.
       const waiting = ready?.();
       if (waiting) await waiting;
       const askedAt = Date.now();
-      const answer = await http.request<unknown>({
+      const response = await http.request<unknown>({
         method,
         url: `${address}${path}`,
         params: query,
@@ -51,9 +51,9 @@ export function createSendOnce({ address, ready, observeDate }: BackEndAddress):
           ...(accessToken !== undefined && { Authorization: `Bearer ${accessToken}` }),
         },
       });
-      const date: unknown = answer.headers['date'];
+      const date: unknown = response.headers['date'];
       observeDate?.(typeof date === 'string' ? date : undefined, askedAt);
-      return { status: answer.status, body: answer.data === '' ? undefined : answer.data };
+      return { status: response.status, body: response.data === '' ? undefined : response.data };
     } catch (error) {
       if (signal?.aborted) throw error;
       const timedOut = error instanceof AxiosError && error.code === AxiosError.ECONNABORTED;

@@ -10,21 +10,21 @@ const put = endpoint({
   params: z.object({ id: z.string() }),
   audience: 'signedIn',
   body: z.strictObject({ name: z.optional(z.string()) }),
-  answer: z.object({ id: z.string() }),
+  response: z.object({ id: z.string() }),
 });
 const get = endpoint({
   method: 'GET',
   path: '/things/:id',
   params: z.object({ id: z.string() }),
   audience: 'signedIn',
-  answer: z.object({ id: z.string() }),
+  response: z.object({ id: z.string() }),
 });
 
-function recorded(answer: unknown) {
+function recorded(response: unknown) {
   const requests: WireRequest[] = [];
   const client = createClient(async (request) => {
     requests.push(request);
-    return answer;
+    return response;
   });
   return { client, requests };
 }
@@ -70,7 +70,7 @@ it.each(['', '.', '..', '\ud800'])(
 it('rejects a response of another shape and names the field without its value', async () => {
   const { client } = recorded({ id: 7 });
   await expect(client.call(get, { params: { id: 'a' } })).rejects.toThrow(
-    'GET /things/:id answered in an unexpected shape at "id".',
+    'GET /things/:id returned an unexpected shape at "id".',
   );
 });
 
@@ -80,7 +80,7 @@ it('processes a mutation once, however often it is retried after lost responses'
   const { total: before, balance } = await client.call(listPayouts, { query: {} });
   const command = { body: { amount: balance }, idempotencyKey: randomKey() };
   for (let attempt = 1; attempt <= 4; attempt += 1) {
-    failNext(createPayout, 'answerLost');
+    failNext(createPayout, 'responseLost');
     await expect(client.call(createPayout, command)).rejects.toMatchObject({
       failure: { kind: 'offline' },
     });

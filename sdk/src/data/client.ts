@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyInput, Endpoint, ParamsInput, QueryInput } from '@praxis/contract';
+import type { ResponseOf, BodyInput, Endpoint, ParamsInput, QueryInput } from '@praxis/contract';
 import { reportError } from '../report-error';
 import { RequestError } from './request-error';
 
@@ -30,7 +30,7 @@ export interface Client {
     endpoint: E,
     input: CallInput<E>,
     options?: CallOptions,
-  ): Promise<AnswerOf<E>>;
+  ): Promise<ResponseOf<E>>;
 }
 
 /** A request as the transport sends it. */
@@ -70,7 +70,7 @@ export function createClient(transport: Transport): Client {
       const key = idempotencyKey ?? (endpoint.idempotent ? randomKey() : undefined);
       if (key !== undefined) headers['Idempotency-Key'] = key;
       try {
-        const answer = await transport({
+        const response = await transport({
           method: endpoint.method,
           path: fillPath(endpoint.path, params ?? {}),
           query: query ?? {},
@@ -81,7 +81,7 @@ export function createClient(transport: Transport): Client {
           background: options.background ?? false,
           anonymous: endpoint.audience === 'public',
         });
-        return parseAnswer(endpoint, answer);
+        return parseResponse(endpoint, response);
       } catch (error) {
         reportFault(endpoint, error);
         throw error;
@@ -96,30 +96,30 @@ export function createClient(transport: Transport): Client {
  */
 function reportFault({ method, path }: Endpoint, error: unknown): void {
   const isFault =
-    error instanceof UnexpectedAnswer ||
+    error instanceof UnexpectedResponse ||
     (error instanceof RequestError && error.failure.kind === 'server');
   if (isFault) reportError(error, { place: `${method} ${path}`, isShown: true });
 }
 
-function parseAnswer<E extends Endpoint>(endpoint: E, answer: unknown): AnswerOf<E> {
-  if (!endpoint.answer) {
+function parseResponse<E extends Endpoint>(endpoint: E, response: unknown): ResponseOf<E> {
+  if (!endpoint.response) {
     // An HTML page, such as a captive portal's sign-in, is not a response of the back end: the request
     // was not processed.
-    if (typeof answer === 'string') throw new UnexpectedAnswer(endpoint, '');
-    return undefined as AnswerOf<E>;
+    if (typeof response === 'string') throw new UnexpectedResponse(endpoint, '');
+    return undefined as ResponseOf<E>;
   }
-  const parsed = endpoint.answer.safeParse(answer);
+  const parsed = endpoint.response.safeParse(response);
   if (!parsed.success)
-    throw new UnexpectedAnswer(endpoint, parsed.error.issues[0]?.path.join('.') ?? '');
-  return parsed.data as AnswerOf<E>;
+    throw new UnexpectedResponse(endpoint, parsed.error.issues[0]?.path.join('.') ?? '');
+  return parsed.data as ResponseOf<E>;
 }
 
 /** A response that does not match the contract's schema. The message names the field, never its value. */
-export class UnexpectedAnswer extends RequestError {
+export class UnexpectedResponse extends RequestError {
   constructor(endpoint: Endpoint, place: string) {
     super({ kind: 'unexpected', status: 0 });
-    this.message = `${endpoint.method} ${endpoint.path} answered in an unexpected shape at "${place}".`;
-    this.name = 'UnexpectedAnswer';
+    this.message = `${endpoint.method} ${endpoint.path} returned an unexpected shape at "${place}".`;
+    this.name = 'UnexpectedResponse';
   }
 }
 

@@ -42,9 +42,9 @@ it('retracts the failure notice of a record when another mutation of it succeeds
   act(() => void mutations.confirm.attempt(input));
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
   act(() => void mutations.ofAnother.run(input, { success: 'Published' }));
-  await act(async () => calls[1]?.answer({}));
+  await act(async () => calls[1]?.respond({}));
   act(() => void mutations.cancel.run(input, { success: 'Canceled' }));
-  await act(async () => calls[2]?.answer({}));
+  await act(async () => calls[2]?.respond({}));
   expect(notices.map(({ kind, about }) => [kind, about])).toEqual([
     ['error', '7'],
     ['success', undefined],
@@ -59,9 +59,9 @@ it('retracts the failure notice of a mutation without a record when the same mut
   save('Call');
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
   save('Write');
-  await act(async () => calls[1]?.answer({}));
+  await act(async () => calls[1]?.respond({}));
   save('Call');
-  await act(async () => calls[2]?.answer({}));
+  await act(async () => calls[2]?.respond({}));
   const [failed, another, done] = notices;
   expect(failed?.about).toBeDefined();
   expect(another?.about).toBeUndefined();

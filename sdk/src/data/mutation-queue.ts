@@ -30,13 +30,13 @@ const queues = new WeakMap<Client, Map<string, QueuedMutation>>();
  * the same intention: it is sent together with the first, with the same input and idempotency key and is
  * processed once.
  */
-export function queueMutation<Input, Answer>(
+export function queueMutation<Input, ResponseBody>(
   client: Client,
   endpoint: Endpoint,
   input: Input,
   optimistic: OptimisticTargets,
-  send: (input: Input) => Promise<Answer>,
-): Promise<Answer> {
+  send: (input: Input) => Promise<ResponseBody>,
+): Promise<ResponseBody> {
   const id = idNamedIn(input);
   const { version } = input as { version?: number };
   if (id === undefined || version === undefined)
@@ -54,7 +54,7 @@ export function queueMutation<Input, Answer>(
   if (isRepeated) return sent;
 
   const settled = sent.then(
-    async (answer) => ownVersions(version, await before?.settled, versionIn(answer, id)),
+    async (response) => ownVersions(version, await before?.settled, versionIn(response, id)),
     () => before?.settled,
   );
   const queued = { command, input: queuedInput, settled };
@@ -69,8 +69,8 @@ export function queueMutation<Input, Answer>(
  * Returns the record's version in the response to a mutation; undefined if the response is something
  * else.
  */
-export function versionIn(answer: unknown, id: string | number | undefined): number | undefined {
-  const { id: answered, version } = (answer ?? {}) as { id?: unknown; version?: unknown };
+export function versionIn(response: unknown, id: string | number | undefined): number | undefined {
+  const { id: answered, version } = (response ?? {}) as { id?: unknown; version?: unknown };
   return answered === id && typeof version === 'number' ? version : undefined;
 }
 

@@ -11,34 +11,34 @@ const star = endpoint('/tasks', ['task']);
 function setUp() {
   const client = {} as Client;
   const sent: string[] = [];
-  const answers: ((fails?: 'fails') => Promise<void>)[] = [];
+  const responses: ((fails?: 'fails') => Promise<void>)[] = [];
   const press = (name: string, to: Endpoint, input: object, id = 1, turns?: unknown) => {
-    const answer = queueOptimistic(client, to, input, { records: [id], turns }, () => {
+    const respond = queueOptimistic(client, to, input, { records: [id], turns }, () => {
       sent.push(name);
       return new Promise<void>((resolve, reject) => {
-        answers.push(async (fails) => {
+        responses.push(async (fails) => {
           if (fails) reject(new Error(fails));
           else resolve();
           await new Promise((wait) => setTimeout(wait));
         });
       });
     });
-    answer.catch(() => undefined);
+    respond.catch(() => undefined);
   };
-  return { press, sent, answer: (index: number, fails?: 'fails') => answers[index]?.(fails) };
+  return { press, sent, respond: (index: number, fails?: 'fails') => responses[index]?.(fails) };
 }
 
 it('waits for pending mutations of the same record, even if one of them fails', async () => {
-  const { press, sent, answer } = setUp();
+  const { press, sent, respond } = setUp();
   press('two', quantity, { qty: 2 });
   press('three', quantity, { qty: 3 });
   press('later', toWishlist, { productId: 1 });
   expect(sent).toEqual(['two']);
-  await answer(0, 'fails');
+  await respond(0, 'fails');
   expect(sent).toEqual(['two', 'three']);
-  await answer(1);
+  await respond(1);
   expect(sent).toEqual(['two', 'three', 'later']);
-  await answer(2);
+  await respond(2);
   press('four', quantity, { qty: 4 });
   expect(sent).toEqual(['two', 'three', 'later', 'four']);
 });
@@ -52,12 +52,12 @@ it('does not wait for another record, or a record of another kind', () => {
 });
 
 it('sends a repeated click together with the first, but queues a toggle back', async () => {
-  const { press, sent, answer } = setUp();
+  const { press, sent, respond } = setUp();
   press('on', star, { label: 'new' }, 1, { on: true });
   press('on again', star, { label: 'new' }, 1, { on: true });
   press('off', star, { label: 'new' }, 1, { on: false });
   press('off again', star, { label: 'new' }, 1, { on: false });
   expect(sent).toEqual(['on', 'on again']);
-  await answer(0);
+  await respond(0);
   expect(sent).toEqual(['on', 'on again', 'off', 'off again']);
 });

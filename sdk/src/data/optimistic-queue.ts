@@ -26,13 +26,13 @@ const queues = new WeakMap<Client, Map<string, PendingRequest>>();
  * last one wins. A repeated click is the same intention: it is sent together with the first, and its
  * idempotency key keeps it from being processed twice.
  */
-export function queueOptimistic<Answer>(
+export function queueOptimistic<ResponseBody>(
   client: Client,
   { method, path, changes }: Endpoint,
   input: unknown,
   { records, turns }: OptimisticTargets,
-  send: () => Promise<Answer>,
-): Promise<Answer> {
+  send: () => Promise<ResponseBody>,
+): Promise<ResponseBody> {
   const recordKeys = records.flatMap((id) => (changes ?? [path]).map((kind) => `${kind}/${id}`));
   const pending = queues.get(client) ?? new Map<string, PendingRequest>();
   queues.set(client, pending);
@@ -41,14 +41,14 @@ export function queueOptimistic<Answer>(
   const [first] = before;
   const isRepeated = before.length === 1 && first?.command === command;
   const turn = isRepeated ? first.sent : first && Promise.all(before.map(({ settled }) => settled));
-  const answer = turn ? turn.then(send) : send();
-  if (isRepeated) return answer;
+  const response = turn ? turn.then(send) : send();
+  if (isRepeated) return response;
 
-  const settled = answer.catch(() => undefined);
+  const settled = response.catch(() => undefined);
   const request = { command, sent: turn, settled };
   for (const key of recordKeys) pending.set(key, request);
   void settled.then(() => {
     for (const key of recordKeys) if (pending.get(key) === request) pending.delete(key);
   });
-  return answer;
+  return response;
 }

@@ -15,7 +15,7 @@ export type QueryAction =
   /** Requests again; in the background, without a visible loading state. */
   | { type: 'queries/reloaded'; address: QueryAddress; background: boolean }
   | { type: 'queries/began'; address: QueryAddress }
-  | { type: 'queries/succeeded'; address: QueryAddress; answer: unknown }
+  | { type: 'queries/succeeded'; address: QueryAddress; response: unknown }
   | { type: 'queries/failed'; address: QueryAddress; failure: Failure | null }
   | { type: 'queries/cancelled'; address: QueryAddress }
   | { type: 'queries/dropped'; addresses: readonly QueryAddress[] }

@@ -8,7 +8,7 @@ export interface QueryEntry {
   /** The user waits for it; false during a background reload. */
   loading: boolean;
   /** Last response of the back end; null before the first one. */
-  answer: unknown;
+  response: unknown;
   /** Displayed data: the response with pending optimistic updates applied. */
   data: unknown;
   error: Failure | null;

@@ -70,7 +70,7 @@ export function* queriesSaga(): Generator {
     if (entry.request || entry.users > 1) return;
     // A cached response shows immediately and is revalidated.
     const known = (yield select(entryAt, address)) as QueryEntry | undefined;
-    const isKnown = known !== undefined && known.answer !== null;
+    const isKnown = known !== undefined && known.response !== null;
     if (!isKnown || Date.now() - prefetchedAt > prefetchFreshTime) yield* load(address, isKnown);
   }
 
@@ -104,7 +104,7 @@ export function* queriesSaga(): Generator {
   function* onPreloaded({ address }: QueryActionOf<'queries/preloaded'>): Generator {
     const entry = liveAt(address);
     const known = (yield select(entryAt, address)) as QueryEntry | undefined;
-    if (entry.users > 0 || entry.request || (known && known.answer !== null)) return;
+    if (entry.users > 0 || entry.request || (known && known.response !== null)) return;
     entry.prefetchedAt = Date.now();
     yield* load(address, false);
     // A prefetched entry that is never shown expires like any other.
@@ -181,11 +181,11 @@ const request = safely(function* request(
   try {
     const client = (yield getContext('client')) as Client;
     const { ask } = queryAt(address);
-    const answer = yield call(() =>
+    const response = yield call(() =>
       ask(client, address.args, { signal: controller.signal, background }),
     );
     entry.request = undefined;
-    yield put<QueryAction>({ type: 'queries/succeeded', address, answer });
+    yield put<QueryAction>({ type: 'queries/succeeded', address, response });
     if (entry.isMissing) notifyRecordRestored();
     entry.isMissing = false;
   } catch (error) {

@@ -38,18 +38,19 @@ export function queriesReducer(
 
 function succeeded(
   state: QueriesState,
-  { address, answer: next }: { address: QueryAddress; answer: unknown },
+  { address, response: next }: { address: QueryAddress; response: unknown },
 ): QueriesState {
   const { app, name, key } = address;
   const known = state.entries[app]?.[name] ?? {};
-  const previous = known[key]?.answer ?? null;
+  const previous = known[key]?.response ?? null;
   // A first response may contain records of entries with other arguments: another sort order, another
   // page.
-  const before = previous === null ? Object.values(known).map((entry) => entry.answer) : [previous];
-  const answer = before.reduce(shareStructure, next);
+  const before =
+    previous === null ? Object.values(known).map((entry) => entry.response) : [previous];
+  const response = before.reduce(shareStructure, next);
   return withEntry(state, address, (entry) => {
-    const data = shareStructure(updated(answer, address, state.updates), entry.data);
-    return { ...entry, loading: false, answer, data, error: null };
+    const data = shareStructure(updated(response, address, state.updates), entry.data);
+    return { ...entry, loading: false, response, data, error: null };
   });
 }
 
@@ -67,8 +68,8 @@ function settled(
   // Apply the successful change to the cached response, until the reload brings the rest.
   const entries = kept
     ? mapEntries(state.entries, (entry) => {
-        const answer = updated(entry.answer, entry.address, settledUpdates);
-        return answer === entry.answer ? entry : { ...entry, answer };
+        const response = updated(entry.response, entry.address, settledUpdates);
+        return response === entry.response ? entry : { ...entry, response };
       })
     : state.entries;
   return withUpdates({ ...state, entries }, updates);
@@ -78,7 +79,7 @@ function withUpdates(state: QueriesState, updates: readonly OptimisticUpdate[]):
   return {
     updates,
     entries: mapEntries(state.entries, (entry) => {
-      const data = updated(entry.answer, entry.address, updates);
+      const data = updated(entry.response, entry.address, updates);
       return data === entry.data ? entry : { ...entry, data };
     }),
   };
@@ -86,11 +87,11 @@ function withUpdates(state: QueriesState, updates: readonly OptimisticUpdate[]):
 
 /** Applies the updates of the records that the response contains. */
 function updated(
-  answer: unknown,
+  response: unknown,
   address: QueryAddress,
   updates: readonly OptimisticUpdate[],
 ): unknown {
-  return updates.filter(({ kinds }) => dependsOn(address, kinds)).reduce(withUpdate, answer);
+  return updates.filter(({ kinds }) => dependsOn(address, kinds)).reduce(withUpdate, response);
 }
 
 function withEntry(
@@ -101,7 +102,7 @@ function withEntry(
   const { app, name, key } = address;
   const byName = state.entries[app] ?? {};
   const byKey = byName[name] ?? {};
-  const entry = byKey[key] ?? { address, loading: false, answer: null, data: null, error: null };
+  const entry = byKey[key] ?? { address, loading: false, response: null, data: null, error: null };
   return {
     ...state,
     entries: {

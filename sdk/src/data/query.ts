@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, RecordKind } from '@praxis/contract';
+import type { ResponseOf, Endpoint, RecordKind } from '@praxis/contract';
 import type { CallInput, CallOptions, Client } from './client';
 
 /** A request that pages share, independent of its arguments. Created by `query`. */
@@ -50,7 +50,7 @@ export function allowRedeclaration(app: string): void {
  *
  * @throws if the app already has a query of that name: the two would share their entries
  */
-export function query<E extends Endpoint, Args = CallInput<E>, Data = AnswerOf<E>>({
+export function query<E extends Endpoint, Args = CallInput<E>, Data = ResponseOf<E>>({
   app,
   name,
   endpoint,

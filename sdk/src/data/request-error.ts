@@ -34,7 +34,7 @@ export function toFailure(error: unknown): Failure {
 export const isNotFound = ({ kind, status }: Failure): boolean => kind === 'rule' && status === 404;
 
 /** Returns the failure of a response with a status of 400 or more, sent by the back end or by a proxy. */
-export function failureOfAnswer(status: number, body: unknown): Failure {
+export function failureOfResponse(status: number, body: unknown): Failure {
   // An HTML page of a proxy says nothing about the record.
   if (status === 404 && typeof body === 'string') return { kind: 'unexpected', status };
   const kind = status >= 500 ? 'server' : 'rule';

@@ -46,7 +46,7 @@ async function open() {
 const keys = () => calls.map(({ input }) => input.idempotencyKey);
 const lose = (index: number) =>
   act(async () => calls[index]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
-const succeed = (index: number) => act(async () => calls[index]?.answer({}));
+const succeed = (index: number) => act(async () => calls[index]?.respond({}));
 
 it('keeps its idempotency key until it succeeds, whatever else is toggled in the meantime', async () => {
   const turn = await open();

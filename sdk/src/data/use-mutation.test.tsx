@@ -56,7 +56,7 @@ async function show() {
     </Provider>,
   );
   await act(async () =>
-    calls.forEach((call) => call.answer({ items: [{ id: '1', name: 'Basic' }] })),
+    calls.forEach((call) => call.respond({ items: [{ id: '1', name: 'Basic' }] })),
   );
   calls.length = 0;
   return view;
@@ -85,7 +85,7 @@ beforeEach(() => {
 it('reloads only what the mutation changed', async () => {
   await show();
   act(() => void run('Plus', { success: 'Published' }));
-  await act(async () => calls[0]?.answer({}));
+  await act(async () => calls[0]?.respond({}));
   expect(notices).toEqual([{ kind: 'success', text: 'Published' }]);
   expect(reloadedQueries().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
 });
@@ -119,7 +119,7 @@ it('keeps the key on the version that an attempt with a lost response produced: 
 it('creates another key after the mutation succeeded', async () => {
   await show();
   act(() => void run());
-  await act(async () => calls[0]?.answer({}));
+  await act(async () => calls[0]?.respond({}));
   const first = keyOf(0);
   calls.length = 0;
   act(() => void run());
@@ -157,9 +157,9 @@ it('shows the expected record immediately, until the reload', async () => {
   await show();
   act(() => void run('Plus', { optimistic: { record: { id: '1' }, changes: { name: 'Plus' } } }));
   expect(screen.getByText('Plus')).toBeInTheDocument();
-  await act(async () => calls[0]?.answer({}));
+  await act(async () => calls[0]?.respond({}));
   expect(screen.getByText('Plus')).toBeInTheDocument();
-  await act(async () => calls[1]?.answer({ items: [{ id: '1', name: 'Plus, published' }] }));
+  await act(async () => calls[1]?.respond({ items: [{ id: '1', name: 'Plus, published' }] }));
   expect(screen.getByText('Plus, published')).toBeInTheDocument();
 });
 
@@ -169,7 +169,7 @@ it('does not update a record of another kind with the same id', async () => {
   await act(async () => {
     store.redux.dispatch({ type: 'queries/reloaded', address: invoices, background: false });
   });
-  await act(async () => calls[0]?.answer({ items: [other] }));
+  await act(async () => calls[0]?.respond({ items: [other] }));
   act(() => void run('Plus', { optimistic: { record: { id: '1' }, changes: { name: 'Plus' } } }));
   expect(entryAt(store.redux.getState(), invoices)?.data).toEqual({ items: [other] });
 });
@@ -177,15 +177,15 @@ it('does not update a record of another kind with the same id', async () => {
 it('rolls the record back if the mutation is refused, and shows the reason', async () => {
   await show();
   const optimistic = { record: { id: '1' }, changes: { name: 'Plus' } };
-  let answer: unknown;
+  let response: unknown;
   act(() => {
     void mutation.attempt(bodyOf('Plus'), { optimistic }).then((value) => {
-      answer = value;
+      response = value;
     });
   });
   await refuse(0, 'validation_failed');
   expect(screen.getByText('Basic')).toBeInTheDocument();
-  expect(answer).toBeNull();
+  expect(response).toBeNull();
   expect(notices).toEqual([{ kind: 'error', about: expect.any(String), text: expect.any(String) }]);
   expect(reloadedQueries()).toHaveLength(0);
 });
@@ -213,9 +213,9 @@ it('retracts the failure notice of a record when the retry succeeds', async () =
   await attempt('plus');
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
   await attempt('basic');
-  await act(async () => commands()[1]?.answer({}));
+  await act(async () => commands()[1]?.respond({}));
   await attempt('plus');
-  await act(async () => commands()[2]?.answer({}));
+  await act(async () => commands()[2]?.respond({}));
   expect(notices.map(({ kind, about }) => [kind, about])).toEqual([
     ['error', 'plus'],
     ['success', undefined],
@@ -251,7 +251,7 @@ it('keeps an optimistic update during a reload in between', async () => {
   await show();
   act(() => void run('Plus', { optimistic: { record: { id: '1' }, changes: { name: 'Plus' } } }));
   act(() => void store.redux.dispatch({ type: 'records/changed', kinds: ['plan'] }));
-  await act(async () => calls[1]?.answer({ items: [{ id: '1', name: 'Basic' }] }));
+  await act(async () => calls[1]?.respond({ items: [{ id: '1', name: 'Basic' }] }));
   expect(screen.getByText('Plus')).toBeInTheDocument();
 });
 
@@ -288,9 +288,9 @@ describe('a mutation of a record with a pending one', () => {
     press(4, 'Basic');
     press(4, 'Free');
     expect(sent()).toEqual([4]);
-    await act(async () => commands()[0]?.answer({ id: '1', version: 5 }));
+    await act(async () => commands()[0]?.respond({ id: '1', version: 5 }));
     expect(sent()).toEqual([4, 5]);
-    await act(async () => commands()[1]?.answer({ id: '1', version: 6 }));
+    await act(async () => commands()[1]?.respond({ id: '1', version: 6 }));
     expect(sent()).toEqual([4, 5, 6]);
   });
 
@@ -300,7 +300,7 @@ describe('a mutation of a record with a pending one', () => {
     press(4, 'Basic', '2');
     await refuse(0, 'validation_failed');
     press(4, 'Free', '2');
-    await act(async () => commands()[1]?.answer({ id: '7', version: 1 }));
+    await act(async () => commands()[1]?.respond({ id: '7', version: 1 }));
     expect(sent()).toEqual([4, 4, 4]);
   });
 
@@ -308,7 +308,7 @@ describe('a mutation of a record with a pending one', () => {
     await show();
     press(4, 'Plus', '3');
     press(3, 'Basic', '3');
-    await act(async () => commands()[0]?.answer({ id: '3', version: 5 }));
+    await act(async () => commands()[0]?.respond({ id: '3', version: 5 }));
     expect(sent()).toEqual([4, 3]);
   });
 
@@ -325,7 +325,7 @@ describe('a mutation of a record with a pending one', () => {
     press(4, 'Basic', '4');
     press(4, 'Basic', '4');
     expect(sent()).toEqual([4, 4]);
-    await act(async () => commands()[0]?.answer({ id: '4', version: 5 }));
+    await act(async () => commands()[0]?.respond({ id: '4', version: 5 }));
     expect(sent()).toEqual([4, 4, 5, 5]);
     expect(keys()[2]).not.toBe(keys()[0]);
     expect(keys()[3]).toBe(keys()[2]);
@@ -335,7 +335,7 @@ describe('a mutation of a record with a pending one', () => {
     await show();
     const optimistic = { record: { id: '1' }, changes: { name: 'Plus' } };
     act(() => void run('Plus', { optimistic }));
-    await act(async () => commands()[0]?.answer({ id: '1', version: 5 }));
+    await act(async () => commands()[0]?.respond({ id: '1', version: 5 }));
     const shown = entryAt(store.redux.getState(), addressOf(plansQuery, {}))?.data;
     expect(shown).toEqual({ items: [{ id: '1', name: 'Plus', version: 5 }] });
   });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Dispatch } from 'redux';
-import type { AnswerOf, Endpoint } from '@praxis/contract';
+import type { ResponseOf, Endpoint } from '@praxis/contract';
 import { useHost, type Notice } from '../host';
 import { useFailureText } from '../ui/text/failure-text';
 import { useUiText } from '../ui/text/use-ui-text';
@@ -22,7 +22,7 @@ export type SuccessMessage =
 
 export interface RunOptions<E extends Endpoint> {
   /** Text of the success notice; no notice if omitted. */
-  success?: SuccessMessage | ((answer: AnswerOf<E>) => SuccessMessage);
+  success?: SuccessMessage | ((response: ResponseOf<E>) => SuccessMessage);
   /** Shows the record, or several, as expected immediately; rolled back if the mutation is refused. */
   optimistic?: OptimisticChange | readonly OptimisticChange[];
   /**
@@ -72,9 +72,9 @@ export interface Mutation<E extends Endpoint> {
    *
    * @throws {RequestError} on a refusal, for the calling dialog or form to show
    */
-  run(input: CallInput<E>, options?: RunOptions<E>): Promise<AnswerOf<E>>;
+  run(input: CallInput<E>, options?: RunOptions<E>): Promise<ResponseOf<E>>;
   /** Like `run`, for a single click without a form: a refusal is shown in a notice, and the result is null. */
-  attempt(input: CallInput<E>, options?: AttemptOptions<E>): Promise<AnswerOf<E> | null>;
+  attempt(input: CallInput<E>, options?: AttemptOptions<E>): Promise<ResponseOf<E> | null>;
   /** A mutation is pending. */
   running: boolean;
 }
@@ -107,7 +107,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
     input: CallInput<E>,
     { success, optimistic, turns }: RunOptions<E> = {},
     attempted: { intention?: Intention } = {},
-  ): Promise<AnswerOf<E>> => {
+  ): Promise<ResponseOf<E>> => {
     const retried = keys.resumed();
     const command = randomKey();
     const updates = optimistic ? [optimistic].flat() : [];
@@ -125,7 +125,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       });
     try {
       const records = updates.map(({ record }) => record.id);
-      const answer = await queueMutation(
+      const response = await queueMutation(
         host.client,
         endpoint,
         input,
@@ -137,7 +137,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       );
       if (attempted.intention) keys.forget(attempted.intention);
       if (success !== undefined) {
-        const message = typeof success === 'function' ? success(answer) : success;
+        const message = typeof success === 'function' ? success(response) : success;
         host.notify({
           kind: 'success',
           ...(failuresOf(host.client).delete(recordOf(endpoint, input)) && {
@@ -146,7 +146,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
           ...(typeof message === 'string' ? { text: message } : message),
         });
       }
-      const version = versionIn(answer, updates[0]?.record.id);
+      const version = versionIn(response, updates[0]?.record.id);
       dispatch({
         type: 'records/settled',
         command,
@@ -154,7 +154,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         ...(version !== undefined && { version }),
       });
       reloadRecords(deletedBy(endpoint, input));
-      return answer;
+      return response;
     } catch (error) {
       dispatch({ type: 'records/settled', command, kept: false });
       if (error instanceof RequestError && mayBeStale(error)) reloadRecords();
@@ -230,8 +230,8 @@ const recordOf = (endpoint: Endpoint, input: unknown) =>
   `${endpoint.path.split('/:')[0]}/${aboutOf(endpoint, input)}`;
 
 /** Returns the id of the deleted record; undefined if the response shows what the record became. */
-function deletedBy({ method, answer }: Endpoint, input: unknown): string | undefined {
-  return method === 'DELETE' && !answer ? idNamedIn(input) : undefined;
+function deletedBy({ method, response }: Endpoint, input: unknown): string | undefined {
+  return method === 'DELETE' && !response ? idNamedIn(input) : undefined;
 }
 
 /** An input and the idempotency key it is sent with. */

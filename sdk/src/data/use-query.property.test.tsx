@@ -75,7 +75,7 @@ function openPage() {
       if (step.kind === 'change') act(() => void store.redux.dispatch(recordsChanged(['plan'])));
       if (step.kind === 'answer') {
         const call = pick(step.which);
-        call?.answer({ page: pageOf(call) });
+        call?.respond({ page: pageOf(call) });
       }
       if (step.kind === 'fail')
         pick(step.which)?.fail(new RequestError({ kind: 'server', status: 500 }));

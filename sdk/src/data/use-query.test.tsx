@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { query } from './query';
 import { recordsChanged } from './query-actions';
 import { entryAt } from './query-entries';
-import { failureOfAnswer, RequestError } from './request-error';
+import { failureOfResponse, RequestError } from './request-error';
 import { useQuery } from './use-query';
 
 interface Rows {
@@ -70,7 +70,7 @@ function show(children: React.ReactNode) {
   return { ...view, show: (next: React.ReactNode) => view.rerender(<Page>{next}</Page>) };
 }
 
-const answer = (index: number, value: Rows) => act(async () => calls[index]?.answer(value));
+const respond = (index: number, value: Rows) => act(async () => calls[index]?.respond(value));
 const pageOf = (page: number): Rows => ({ page, rows: [`p${page}a`, `p${page}b`] });
 const section = (name = 'plans') => screen.getByRole('region', { name });
 const argsOf = (index: number) => calls[index]?.input as unknown as { page: number };
@@ -86,28 +86,28 @@ it('shows a loading state, then the response', async () => {
   show(<Plans page={1} />);
   expect(section()).toHaveAttribute('aria-busy', 'true');
   expect(argsOf(0)).toEqual({ page: 1 });
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   expect(section()).toHaveTextContent('p1a p1b');
   expect(section()).toHaveAttribute('aria-busy', 'false');
 });
 
 it('keeps the previous rows, dimmed, while other arguments load', async () => {
   const page = show(<Plans page={1} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   page.show(<Plans page={2} />);
   expect(screen.getByText('p1a p1b')).toHaveAttribute('data-dimmed', 'true');
-  await answer(1, pageOf(2));
+  await respond(1, pageOf(2));
   expect(screen.getByText('p2a p2b')).toHaveAttribute('data-dimmed', 'false');
 });
 
 it('never shows the response to other arguments, in any order of responses', async () => {
   const page = show(<Plans page={1} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   // A mutation reloads page 1; page 2 is opened before the response arrives.
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   page.show(<Plans page={2} />);
-  await answer(2, pageOf(2));
-  await answer(1, pageOf(1));
+  await respond(2, pageOf(2));
+  await respond(1, pageOf(1));
   expect(section()).toHaveTextContent('p2a p2b');
 });
 
@@ -124,20 +124,20 @@ it('shares one request between two components and keeps it until both have unmou
   page.show([<Plans key="two" page={1} />]);
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   expect(open()).toHaveLength(1);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   expect(section()).toHaveTextContent('p1a p1b');
 });
 
 it('reloads only queries of the changed records', async () => {
   show([<Plans key="plans" page={1} />, <Plans key="invoices" page={1} of={invoices} />]);
-  await answer(0, pageOf(1));
-  await answer(1, pageOf(1));
+  await respond(0, pageOf(1));
+  await respond(1, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   expect(calls.slice(2).map((call) => call.endpoint.path)).toEqual(['/plans']);
   // A background reload: the data on screen stays until the response arrives.
   expect(calls[2]?.options.background).toBe(true);
   expect(section()).toHaveAttribute('aria-busy', 'false');
-  await answer(2, { page: 1, rows: ['new'] });
+  await respond(2, { page: 1, rows: ['new'] });
   expect(section()).toHaveTextContent('new');
 });
 
@@ -146,7 +146,7 @@ it('requests again if records change while a request is in flight', async () => 
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   expect(calls[0]?.aborted).toBe(true);
   expect(open()).toHaveLength(1);
-  await answer(1, pageOf(1));
+  await respond(1, pageOf(1));
   expect(section()).toHaveTextContent('p1a p1b');
 });
 
@@ -155,25 +155,25 @@ it('shows the failure and retries', async () => {
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
   expect(screen.getByRole('alert')).toHaveTextContent('timeout');
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
-  await answer(1, pageOf(1));
+  await respond(1, pageOf(1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(section()).toHaveTextContent('p1a');
 });
 
 it('keeps the data on screen if a background reload fails', async () => {
   show(<Plans page={1} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   await act(async () => calls[1]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
   expect(section()).toHaveTextContent('p1a');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-const notFound = new RequestError(failureOfAnswer(404, undefined));
+const notFound = new RequestError(failureOfResponse(404, undefined));
 
 it('hides a record deleted elsewhere until it is restored', async () => {
   show(<Plans page={1} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   await act(async () => calls[1]?.fail(notFound));
   expect(section()).not.toHaveTextContent('p1a');
@@ -182,7 +182,7 @@ it('hides a record deleted elsewhere until it is restored', async () => {
   await act(async () => calls[2]?.fail(new RequestError({ kind: 'offline', status: 0 })));
   expect(screen.getByRole('alert')).toHaveTextContent('rule');
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
-  await answer(3, pageOf(1));
+  await respond(3, pageOf(1));
   expect(section()).toHaveTextContent('p1a');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -191,7 +191,7 @@ it('keeps a record deleted elsewhere on screen until a form with user input is c
   let typed: TypedIn = { name: 'Plus' };
   const close = addFormInUse('/plans/1', () => typed);
   show(<Plans page={1} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   await act(async () => calls[1]?.fail(notFound));
   await act(async () => addFormInUse('/plans/1', () => null)());
@@ -206,33 +206,33 @@ it('keeps a record deleted elsewhere on screen until a form with user input is c
 it('shows a record that was restored while a form was open', async () => {
   const close = addFormInUse('/plans/1', () => ({ name: 'Plus' }));
   show(<Plans page={1} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   await act(async () => calls[1]?.fail(notFound));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
-  await answer(2, pageOf(1));
+  await respond(2, pageOf(1));
   await act(async () => close());
   expect(section()).toHaveTextContent('p1a');
 });
 
 it('ignores a 404 HTML page of a proxy', async () => {
   show(<Plans page={1} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
-  await act(async () => calls[1]?.fail(new RequestError(failureOfAnswer(404, '<html>'))));
+  await act(async () => calls[1]?.fail(new RequestError(failureOfResponse(404, '<html>'))));
   expect(section()).toHaveTextContent('p1a');
 });
 
 it('shows a response from the last minute immediately, and evicts it afterwards', async () => {
   jest.useFakeTimers();
   const page = show(<Plans page={1} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   page.show(<Plans page={2} />);
-  await answer(1, pageOf(2));
+  await respond(1, pageOf(2));
   page.show(<Plans page={1} />);
   expect(section()).toHaveTextContent('p1a p1b');
   expect(argsOf(2)).toEqual({ page: 1 });
-  await answer(2, pageOf(1));
+  await respond(2, pageOf(1));
   page.show(<Plans page={2} />);
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   const key = JSON.stringify({ page: 1 });
@@ -242,7 +242,7 @@ it('shows a response from the last minute immediately, and evicts it afterwards'
 it('polls in the background while the page is visible', async () => {
   jest.useFakeTimers();
   show(<Plans page={1} poll={20_000} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(calls).toHaveLength(2);
   expect(calls[1]?.options.background).toBe(true);
@@ -250,13 +250,13 @@ it('polls in the background while the page is visible', async () => {
 
 it('freezes its data and sends no request while held, and catches up afterwards', async () => {
   const page = show(<Plans page={1} />);
-  await answer(0, pageOf(1));
+  await respond(0, pageOf(1));
   page.show(<Plans page={1} hold />);
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   expect(section()).toHaveTextContent('p1a p1b');
   expect(calls).toHaveLength(1);
   page.show(<Plans page={1} />);
-  await answer(1, { page: 1, rows: ['new'] });
+  await respond(1, { page: 1, rows: ['new'] });
   expect(section()).toHaveTextContent('new');
 });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { getOptions } from '@praxis/contract/endpoints/options';
 import type { Option, OptionList } from '@praxis/contract/entities/options';
-import type { AnswerOf } from '@praxis/contract/endpoint';
+import type { ResponseOf } from '@praxis/contract/endpoint';
 import { query } from '../data/query';
 import { useQuery, type QueryResult } from '../data/use-query';
 import { useLanguage } from '../host';
@@ -17,7 +17,7 @@ export interface Options {
   labelOf(value: string): string;
   /** Returns the options of a field: the list, or only the field's selected values while the list loads. */
   optionsWith(...chosen: string[]): readonly Option[];
-  query: QueryResult<AnswerOf<typeof getOptions>>;
+  query: QueryResult<ResponseOf<typeof getOptions>>;
 }
 
 /** Loads an option list, such as degrees or states, in the current language. */

@@ -9,7 +9,7 @@ import { testNow } from '@praxis/mock-server/core/testing';
 import { createRandom } from '@praxis/mock-server/core/random';
 import { createClient, type Client } from '../data/client';
 import { sessionOfDemo, type Session } from '../session';
-import { disturbAnswers, type Answers } from './answers';
+import { disturbResponses, type Responses } from './responses';
 import { onTeardown, failTest } from './faults';
 import { createWatchedTransport, type WatchedTransport } from './transport';
 
@@ -19,7 +19,7 @@ interface Credentials {
 }
 
 /** An in-memory simulated back end of one test, behind Mirage as in the product. */
-export interface TestBackEnd extends Answers, Omit<WatchedTransport, 'as'> {
+export interface TestBackEnd extends Responses, Omit<WatchedTransport, 'as'> {
   simulation: RunningSimulation['simulation'];
   /**
    * The Mirage server. A route registered by a test overrides the simulated endpoint:
@@ -41,7 +41,7 @@ let running: RunningSimulation | undefined;
 /** Starts the simulated back end for the running test and stops the previous one. */
 export async function startBackEnd(now: number = testNow): Promise<TestBackEnd> {
   stop();
-  const { between, waiting, ...answers } = disturbAnswers();
+  const { between, waiting, ...responses } = disturbResponses();
   const started = await startSimulation({
     storage: 'memory',
     // Real time is frozen, so that sessions do not expire while the simulated clock advances.
@@ -58,7 +58,7 @@ export async function startBackEnd(now: number = testNow): Promise<TestBackEnd> 
   const { as, ...transport } = createWatchedTransport(waiting);
   const anonymous = createClient(as());
   return {
-    ...answers,
+    ...responses,
     ...transport,
     simulation: started.simulation,
     server: started.server,

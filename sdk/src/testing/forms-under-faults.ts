@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Endpoint } from '@praxis/contract';
 import type { RemoteModule } from '../remote';
-import { matches, type Fault } from './answers';
+import { matches, type Fault } from './responses';
 import { createDriver, type FormUnderTest } from './form-driver';
 import { renderRemote, type RenderedRemote } from './index';
 import { expectPlainWords } from './plain-words';
@@ -18,7 +18,7 @@ const faults: readonly Fault[] = [
   'offline',
   'malformed',
   'unauthenticated',
-  'answerLost',
+  'responseLost',
 ];
 
 /**
@@ -95,7 +95,7 @@ async function runFaults(remote: RemoteModule, form: FormUnderTest): Promise<voi
   }
   const unsent = recordsOf(view);
   for (const fault of faults) {
-    if (fault === 'answerLost' && !form.drafts) expect(recordsOf(view)).toEqual(unsent);
+    if (fault === 'responseLost' && !form.drafts) expect(recordsOf(view)).toEqual(unsent);
     view.failNext(sends, fault);
     await expectReported(fault);
   }

@@ -4,7 +4,7 @@ import { dateSchema } from '@praxis/contract/demo/fields';
 import { allEndpoints } from '@praxis/contract/endpoints/all';
 import { timeZoneSchema } from '@praxis/contract/entities/primitives';
 import { codeSchema, figureSchema, pictureSchema } from '@praxis/contract/entities/product-strings';
-import { matches } from './answers';
+import { matches } from './responses';
 
 /** The parts of zod's schema definition that lead to strings. */
 interface Definition {
@@ -42,14 +42,15 @@ const endpoints = [...allEndpoints, ...demoEndpoints];
  */
 export function withFreeTexts(
   request: { method: string; path: string },
-  answer: unknown,
+  response: unknown,
   replace: (text: string, key: string) => string,
 ): unknown {
   const matching = endpoints.filter(({ endpoint }) => matches(endpoint, request));
   // `/doctors/options` is not a doctor with the id `options`.
   const found = matching.find(({ endpoint }) => endpoint.path === request.path) ?? matching[0];
-  const schema = (found?.endpoint as Endpoint | undefined)?.answer as unknown as Schema | undefined;
-  return schema ? replaced(schema, answer, '', replace) : answer;
+  const schema = (found?.endpoint as Endpoint | undefined)?.response as unknown as
+    Schema | undefined;
+  return schema ? replaced(schema, response, '', replace) : response;
 }
 
 function replaced(

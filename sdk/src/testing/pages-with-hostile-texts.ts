@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '../remote';
-import { hostileTexts } from './hostile-answers';
+import { hostileTexts } from './hostile-responses';
 import { renderRemote, type RenderRemoteOptions } from './index';
 import { settle } from './settle';
 

@@ -7,7 +7,7 @@ export interface OpenCall {
   input: CallInput<Endpoint>;
   options: CallOptions;
   aborted: boolean;
-  answer(value: unknown): void;
+  respond(value: unknown): void;
   fail(error: unknown): void;
 }
 
@@ -23,7 +23,7 @@ export function createOpenClient(): { client: Client; calls: OpenCall[]; open():
           input,
           options,
           aborted: false,
-          answer: (value) => {
+          respond: (value) => {
             settled.add(call);
             resolve(value);
           },

@@ -15,7 +15,7 @@ const unserved = endpoint({
   method: 'GET',
   path: '/api/v1/nowhere',
   audience: 'signedIn',
-  answer: z.object({}),
+  response: z.object({}),
 });
 
 function MePage() {

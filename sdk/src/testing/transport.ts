@@ -1,6 +1,6 @@
 import { createSendOnce } from '../data/axios-transport';
 import type { Transport } from '../data/client';
-import { bodyOf } from '../data/wire-answer';
+import { bodyOf } from '../data/wire-response';
 
 /** A sent request. */
 export interface SentRequest {

@@ -62,11 +62,11 @@ jest.mock('../federation/load-remote', () => {
   };
 });
 
-async function open(path: string, answer: Promise<RemoteManifest> = Promise.resolve(manifest)) {
+async function open(path: string, response: Promise<RemoteManifest> = Promise.resolve(manifest)) {
   loadApp.mockClear();
   const { id, realm, roles, areas } = manifest;
   const registry = new Registry([entryOf(id, { realm, roles, areas, open: ['/pages/door'] })]);
-  const read = jest.spyOn(registry, 'manifest').mockReturnValue(answer);
+  const read = jest.spyOn(registry, 'manifest').mockReturnValue(response);
   return { ...(await renderShell(path, 'en', registry)), read };
 }
 

@@ -46,17 +46,17 @@ const rooms = appOf('rooms', 'Rooms');
 
 /** Signs in as a doctor, whose role has two apps; the manifest of the second may be missing. */
 async function openAsDoctor(path: string, second: RemoteManifest | null) {
-  const answer = (manifest: RemoteManifest | null) =>
+  const respond = (manifest: RemoteManifest | null) =>
     Promise.resolve({ status: manifest ? 200 : 404, text: JSON.stringify(manifest) });
   window.praxisEarly = {
-    config: answer(null),
-    remotes: answer(null),
+    config: respond(null),
+    remotes: respond(null),
     manifests: {
-      'https://apps.example/doctor/remote.json': answer(doctor),
-      'https://apps.example/rooms/remote.json': answer(second),
+      'https://apps.example/doctor/remote.json': respond(doctor),
+      'https://apps.example/rooms/remote.json': respond(second),
     },
     requested: new Set(),
-    asks: {},
+    reads: {},
     filesOf: () => [],
   };
   const shell = await renderShell(

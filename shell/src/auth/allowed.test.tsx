@@ -7,7 +7,7 @@ import { goTo } from '../public/address';
 import { renderShell } from '../testing/render-shell';
 import { entryOf } from '../testing/manifest';
 
-const part = { code: [], shared: [], asks: [] };
+const part = { code: [], shared: [], reads: [] };
 const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
 const place = (path: string, text: string, access: AbilityRule) => ({ path, text, access });
 

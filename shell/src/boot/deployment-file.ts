@@ -8,15 +8,15 @@ import type { EarlyResponse } from './early';
  */
 export function parseDeploymentFile<S extends z.ZodMiniType>(
   file: string,
-  answer: EarlyResponse,
+  response: EarlyResponse,
   schema: S,
 ): z.output<S> {
   // 404: the operator has forgotten the file. Otherwise a retry may help.
-  if (answer.status !== 200)
-    throw new DeploymentFault(file, answer.status === 404 ? 'missing' : 'unreachable');
+  if (response.status !== 200)
+    throw new DeploymentFault(file, response.status === 404 ? 'missing' : 'unreachable');
   let value: unknown;
   try {
-    value = JSON.parse(answer.text);
+    value = JSON.parse(response.text);
   } catch {
     throw new DeploymentFault(file, 'notJson');
   }

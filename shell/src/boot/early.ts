@@ -13,7 +13,7 @@ interface FirstRequest {
   language: string;
   /** When it was sent, in milliseconds. */
   at: number;
-  answer: Promise<EarlyResponse>;
+  response: Promise<EarlyResponse>;
 }
 
 interface Early {
@@ -24,7 +24,7 @@ interface Early {
   requested: Set<string>;
   filesOf(name: string): string[];
   /** Endpoints that the shell's provided modules read from, by module name. */
-  asks: Readonly<Record<string, readonly string[] | undefined>>;
+  reads: Readonly<Record<string, readonly string[] | undefined>>;
   first?: FirstRequest | undefined;
   /** Whether the browser still has the code of this build and of the simulated back end from an earlier visit. */
   isSimulationCached?: boolean;
@@ -40,12 +40,12 @@ export const filesOfProvided = (name: string): readonly string[] =>
   window.praxisEarly?.filesOf(name) ?? [];
 
 /** Files of the calendar or chart engine that a page declares. */
-export const filesOfEngine = (draws: PageManifest['draws']): readonly string[] =>
-  (draws && window.praxisEarly?.filesOf(draws)) ?? [];
+export const filesOfEngine = (engine: PageManifest['engine']): readonly string[] =>
+  (engine && window.praxisEarly?.filesOf(engine)) ?? [];
 
 /** Endpoints that a provided module reads from. */
 export const endpointsOfProvided = (name: string): readonly string[] =>
-  window.praxisEarly?.asks[name] ?? [];
+  window.praxisEarly?.reads[name] ?? [];
 
 declare global {
   interface Window {
@@ -116,7 +116,7 @@ export function takeFirstResponse(
   dropFirstResponse();
   const isFresh = Date.now() - first.at < freshFor;
   const isSame = first.token === token && first.language === document.documentElement.lang;
-  return isFresh && isSame ? first.answer : undefined;
+  return isFresh && isSame ? first.response : undefined;
 }
 
 /** Drops the early response, because a mutation makes it stale. */

@@ -14,10 +14,10 @@ declare namespace Early {
     shared: ByName<Numbers>;
     /** Files that such a module lazy-loads once the page is idle. */
     deferred: ByName<Numbers>;
-    /** Files of the calendar and chart engines, by the page's `draws`. */
+    /** Files of the calendar and chart engines, by the page's `engine`. */
     engines: ByName<Numbers>;
     /** Endpoints that a shared module reads from. */
-    asks: ByName<string[]>;
+    reads: ByName<string[]>;
     /** The next wave starts when these have arrived. */
     first: string[];
     frame: string[];
@@ -62,9 +62,9 @@ declare namespace Early {
     feature: string;
     code: string[];
     shared: string[];
-    asks: string[];
+    reads: string[];
     first?: string;
-    draws?: string;
+    engine?: string;
   }
   /** The fields of `/config.json` that matter here. */
   interface Settings {

@@ -138,7 +138,7 @@
     remotes,
     manifests,
     requested,
-    asks: files.asks,
+    reads: files.reads,
     filesOf: (name: string) =>
       [files.shared, files.deferred, files.engines].flatMap((group) => namesOf(group[name])),
     first: undefined as unknown,
@@ -194,16 +194,16 @@
     return {
       first: isPlain ? page?.first : undefined,
       shared: shared.flatMap((name) => namesOf(files.shared[name])),
-      engine: page?.draws && files.engines[page.draws],
+      engine: page?.engine && files.engines[page.engine],
       hashes: Object.fromEntries(
         [entryFile, ...module, ...textsOf('shared'), ...code].map((file) => [
           new URL(file, address).href,
           manifest.hashes?.[file],
         ]),
       ),
-      asks: [
-        ...(page?.asks.filter((line) => !(isList && line.endsWith('/:id'))) ?? []),
-        ...shared.flatMap((name) => files.asks[name] ?? []),
+      reads: [
+        ...(page?.reads.filter((line) => !(isList && line.endsWith('/:id'))) ?? []),
+        ...shared.flatMap((name) => files.reads[name] ?? []),
       ],
     };
   };
@@ -213,7 +213,7 @@
     const language = root.lang;
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
     const answer = fetchText(address, { cache: 'no-store', headers });
-    early.first = { address, token, language, at: Date.now(), answer };
+    early.first = { address, token, language, at: Date.now(), response: answer };
   };
   const readGrants = async () =>
     Object.values(parse<Record<string, Early.Grant>>((await remotes).text) ?? {});
@@ -263,7 +263,7 @@
       if (!(await isSimulationCached)) await whenReceived([...files.frame, ...shared, ...appFiles]);
       requestSimulation(entry?.realm);
       const filesByRead = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
-      const dataFiles = page?.asks.flatMap((line) => filesByRead[line] ?? []) ?? [];
+      const dataFiles = page?.reads.flatMap((line) => filesByRead[line] ?? []) ?? [];
       request(dataFiles, createShellElement);
       // The engine is large, and not needed before there is data to draw.
       if (page?.engine) await whenSettled(dataFiles);

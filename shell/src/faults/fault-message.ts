@@ -30,7 +30,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Our own errors, whose messages only contain fixed words: codes, endpoint paths, app ids. */
-const ownErrors = new Set(['RemoteFault', 'DeploymentFault', 'UnexpectedAnswer']);
+const ownErrors = new Set(['RemoteFault', 'DeploymentFault', 'UnexpectedResponse']);
 
 /** The message of an error, without personal data. */
 export function messageOf(error: unknown): string {
@@ -43,7 +43,7 @@ export function messageOf(error: unknown): string {
 
 /** The name of an error, if it looks like one. */
 export const nameOf = (error: unknown): string =>
-  error instanceof Error && /^[A-Z][A-Za-z]{2,30}(Error|Exception|Fault|Answer)$/.test(error.name)
+  error instanceof Error && /^[A-Z][A-Za-z]{2,30}(Error|Exception|Fault|Response)$/.test(error.name)
     ? error.name
     : 'Error';
 

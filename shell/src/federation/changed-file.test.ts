@@ -16,11 +16,11 @@ afterEach(() => {
   globalThis.praxisIntegrity = undefined;
 });
 
-const answer = (ok: boolean) => ({ ok }) as Response;
+const respond = (ok: boolean) => ({ ok }) as Response;
 
 it('names a file whose content differs from its hash', async () => {
   const { findChangedFile } = await load();
-  fetched.mockRejectedValueOnce(new TypeError('integrity')).mockResolvedValueOnce(answer(true));
+  fetched.mockRejectedValueOnce(new TypeError('integrity')).mockResolvedValueOnce(respond(true));
   expect(await findChangedFile('doctor', address)).toMatchObject({
     reason: 'changed',
     remote: 'doctor',
@@ -31,8 +31,8 @@ it('names a file whose content differs from its hash', async () => {
 });
 
 it.each([
-  ['an unchanged file', [answer(true)]],
-  ['a missing file', [answer(false), answer(false)]],
+  ['an unchanged file', [respond(true)]],
+  ['a missing file', [respond(false), respond(false)]],
 ])('returns nothing for %s', async (_, answers) => {
   const { findChangedFile } = await load();
   answers.forEach((response) => fetched.mockResolvedValueOnce(response));
@@ -41,7 +41,7 @@ it.each([
 
 it('checks a pinned manifest against its pin', async () => {
   const { findChangedFile } = await load();
-  fetched.mockRejectedValueOnce(new TypeError('integrity')).mockResolvedValueOnce(answer(true));
+  fetched.mockRejectedValueOnce(new TypeError('integrity')).mockResolvedValueOnce(respond(true));
   const manifest = 'https://apps.example/doctor/remote.json';
   expect(await findChangedFile('doctor', manifest, 'sha256-pin')).toMatchObject({
     details: { file: '/doctor/remote.json' },

@@ -28,8 +28,8 @@ const manifest: RemoteManifest = {
       feature: 'rooms',
       code: ['assets/list.1.js'],
       shared: [],
-      asks: ['GET /api/v1/rooms'],
-      lazy: { code: ['assets/room.1.js'], shared: [], asks: [] },
+      reads: ['GET /api/v1/rooms'],
+      lazy: { code: ['assets/room.1.js'], shared: [], reads: [] },
     },
   ],
   files: {

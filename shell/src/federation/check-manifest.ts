@@ -38,7 +38,7 @@ const access = z.optional(z.object({ action: z.string(), subject: z.string() }))
 const pagePart = {
   code: z.array(fileName),
   shared: z.array(z.string()),
-  asks: z.array(z.string()),
+  reads: z.array(z.string()),
 };
 
 const shapes = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'] as const;
@@ -80,7 +80,7 @@ const manifestSchema = z.object({
       access,
       open: z.optional(z.literal(true)),
       first: z.optional(path),
-      draws: z.optional(z.enum(['calendar', 'charts'])),
+      engine: z.optional(z.enum(['calendar', 'charts'])),
       feature: z.string(),
       ...pagePart,
       lazy: z.object(pagePart),

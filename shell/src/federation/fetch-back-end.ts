@@ -3,8 +3,8 @@ import type { Deployment } from '../boot/deployment';
 import { endpointsOfProvided } from '../boot/early';
 
 /** Prefetches the code of the simulated back end that serves a page's requests. */
-export function prefetchBackEnd({ backEnd }: Deployment, { asks, shared }: PagePart): void {
-  const lines = [...asks, ...shared.flatMap(endpointsOfProvided)];
+export function prefetchBackEnd({ backEnd }: Deployment, { reads, shared }: PagePart): void {
+  const lines = [...reads, ...shared.flatMap(endpointsOfProvided)];
   // Ignored: the request that needs the code retries.
   backEnd
     .simulation?.()

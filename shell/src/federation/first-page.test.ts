@@ -89,7 +89,7 @@ it.each([
   const answered = page?.answered.then(() => (isAnswered = true));
   await new Promise((resolve) => setTimeout(resolve));
   expect(isAnswered).toBe(false);
-  calls[0]?.answer({ items: [] });
+  calls[0]?.respond({ items: [] });
   await answered;
   takeEarlyServices(made)?.dispose();
   expect(earlyServices(made)).toBeNull();

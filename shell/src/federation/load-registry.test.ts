@@ -25,7 +25,7 @@ function load(status: number, body: string, deployed = config) {
     remotes: Promise.resolve({ status, text: body }),
     manifests: {},
     requested: new Set(),
-    asks: {},
+    reads: {},
     filesOf: () => [],
   };
   return loadRegistry(deployed);

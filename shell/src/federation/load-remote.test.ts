@@ -39,7 +39,7 @@ beforeEach(() => {
       },
     ),
     requested: new Set(),
-    asks: {},
+    reads: {},
     filesOf: () => [],
   };
 });

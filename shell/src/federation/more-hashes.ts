@@ -54,9 +54,9 @@ export function loadHashesFor(file: string): Promise<void> | undefined {
 /** @throws with the address as `request`, like webpack's chunk errors */
 async function readHashes(address: string): Promise<Record<string, string>> {
   try {
-    const answer = await nativeFetch(address, { integrity: integrityOf(address) });
-    if (!answer.ok) throw new Error(`${answer.status}`);
-    return hashesSchema.parse(await answer.json());
+    const response = await nativeFetch(address, { integrity: integrityOf(address) });
+    if (!response.ok) throw new Error(`${response.status}`);
+    return hashesSchema.parse(await response.json());
   } catch (cause) {
     throw Object.assign(new Error(`Failed to load the hashes at ${address}.`, { cause }), {
       request: address,

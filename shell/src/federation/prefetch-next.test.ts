@@ -12,7 +12,7 @@ import { Registry } from './registry';
 jest.mock('./more-hashes');
 
 const label = { en: 'Rooms', de: 'Räume', fr: 'Salles', pt: 'Salas' };
-const part = (...code: string[]): PagePart => ({ code, shared: [], asks: [] });
+const part = (...code: string[]): PagePart => ({ code, shared: [], reads: [] });
 const page = (name: string, lazy = part()): PageManifest => ({
   paths: [`/${name}`],
   title: label,

@@ -11,7 +11,7 @@ import { Registry } from './registry';
 // The requests appear in the document; nothing needs to run.
 jest.mock('./load-remote', () => ({ loadRemote: () => new Promise(() => {}) }));
 
-const part = (...code: string[]): PagePart => ({ code, shared: [], asks: [] });
+const part = (...code: string[]): PagePart => ({ code, shared: [], reads: [] });
 const place = (path: string, file: string, access: AbilityRule) => ({
   paths: [path],
   title: {},

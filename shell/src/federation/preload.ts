@@ -53,7 +53,7 @@ export function preloadApp(
 export function preloadPage(
   entry: RemoteEntry,
   { files }: RemoteManifest,
-  { feature, code, shared, draws }: Pick<PageManifest, 'feature' | 'code' | 'shared' | 'draws'>,
+  { feature, code, shared, engine }: Pick<PageManifest, 'feature' | 'code' | 'shared' | 'engine'>,
   when: When = 'preload',
 ): void {
   requestAppFiles(entry, [...code, ...(files.texts[feature]?.[language.get()] ?? [])], when);
@@ -61,6 +61,6 @@ export function preloadPage(
   // Preloaded modules run as soon as they arrive; prefetched files are only downloaded.
   if (when === 'preload') {
     loadProvided(shared);
-    requestFiles(filesOfEngine(draws), own, when);
+    requestFiles(filesOfEngine(engine), own, when);
   } else requestFiles(shared.flatMap(filesOfProvided), own, when);
 }

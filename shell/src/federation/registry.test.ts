@@ -30,7 +30,7 @@ describe('an address', () => {
 
 describe('a manifest', () => {
   it('is requested again after a failure', async () => {
-    const answers = [
+    const responses = [
       { status: 0, text: '' },
       { status: 404, text: '' },
       { status: 500, text: '' },
@@ -41,9 +41,9 @@ describe('a manifest', () => {
       window.praxisEarly = {
         config: Promise.resolve({ status: 0, text: '' }),
         remotes: Promise.resolve({ status: 0, text: '' }),
-        manifests: { [doctor.address.href]: Promise.resolve(answers.shift()!) },
+        manifests: { [doctor.address.href]: Promise.resolve(responses.shift()!) },
         requested: new Set(),
-        asks: {},
+        reads: {},
         filesOf: () => [],
       };
       await expect(registry.manifest(doctor)).rejects.toMatchObject({ reason: expected });

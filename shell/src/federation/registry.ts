@@ -149,15 +149,15 @@ async function fetchManifest(entry: RemoteEntry, again: boolean): Promise<Remote
   });
   try {
     const { id, address, pin } = entry;
-    const answer = await Promise.race([
+    const response = await Promise.race([
       fetchDeploymentFile({ manifest: address.href, integrity: pin, again }),
       tooSlow,
     ]);
-    if (answer.status === 0)
+    if (response.status === 0)
       throw (await findChangedFile(id, address.href, pin)) ?? new RemoteFault(id, 'unreachable');
-    if (answer.status !== 200)
-      throw new RemoteFault(id, answer.status === 404 ? 'missing' : 'unreachable');
-    const manifest = checkManifest(entry, answer.text);
+    if (response.status !== 200)
+      throw new RemoteFault(id, response.status === 404 ? 'missing' : 'unreachable');
+    const manifest = checkManifest(entry, response.text);
     const suffix = addressSuffix(entry.id);
     enforceIntegrity(entry.address, manifest, suffix);
     registerMoreHashes(entry.address, manifest, suffix);

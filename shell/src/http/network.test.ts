@@ -23,8 +23,14 @@ const address = 'https://api.example/api/v1/doctor/dashboard?from=2026-01-01&to=
 const date = 'Mon, 05 Jan 2026 09:30:00 GMT';
 
 /** Simulates a response that the early script requested with `token`. */
-function setFirstResponse(answer: EarlyResponse, at = Date.now()) {
-  const first = { address, token: 'token', language: 'en', at, answer: Promise.resolve(answer) };
+function setFirstResponse(response: EarlyResponse, at = Date.now()) {
+  const first = {
+    address,
+    token: 'token',
+    language: 'en',
+    at,
+    response: Promise.resolve(response),
+  };
   window.praxisEarly = { first } as NonNullable<typeof window.praxisEarly>;
 }
 
@@ -75,8 +81,8 @@ it('uses the early script’s response, but only once', async () => {
 
 it('passes on an error response of the early script', async () => {
   setFirstResponse({ status: 401, text: '{"error":{"code":"unauthenticated"}}' });
-  const answer = await createNetwork(backEnd).send(request, 'token');
-  expect(answer).toEqual({ status: 401, body: { error: { code: 'unauthenticated' } } });
+  const response = await createNetwork(backEnd).send(request, 'token');
+  expect(response).toEqual({ status: 401, body: { error: { code: 'unauthenticated' } } });
 });
 
 it.each<[string, () => void, WireRequest, string | undefined]>([
@@ -89,8 +95,8 @@ it.each<[string, () => void, WireRequest, string | undefined]>([
 ])('ignores an early response %s', async (_what, given, wanted, token) => {
   given();
   const sent = stubNetwork();
-  const answer = await createNetwork(backEnd).send(wanted, token);
-  expect(answer).toMatchObject({ body: { from: 'network' } });
+  const response = await createNetwork(backEnd).send(wanted, token);
+  expect(response).toMatchObject({ body: { from: 'network' } });
   expect(sent).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { RequestError, type WireRequest } from '@praxis/sdk/data';
-import type { SendOnce, WireAnswer } from '@praxis/sdk/data/wire-answer';
+import type { SendOnce, WireResponse } from '@praxis/sdk/data/wire-response';
 import type { BackEnd } from '../boot/back-end';
 import { dropFirstResponse, takeFirstResponse, type EarlyResponse } from '../boot/early';
 
@@ -21,7 +21,7 @@ export function createNetwork(backEnd: BackEnd): Network {
     );
     return (sendOnce ??= createSendOnce(backEnd));
   };
-  async function sendRequest(request: WireRequest, accessToken?: string): Promise<WireAnswer> {
+  async function sendRequest(request: WireRequest, accessToken?: string): Promise<WireResponse> {
     // Once the code is loaded, sends synchronously, in the same task as the click.
     if (sendOnce) return sendOnce(request, accessToken);
     let loaded: SendOnce;
@@ -39,9 +39,9 @@ export function createNetwork(backEnd: BackEnd): Network {
     async send(request, accessToken) {
       const first = firstResponse(backEnd, request, accessToken);
       if (!first) return sendRequest(request, accessToken);
-      const answer = await first;
+      const response = await first;
       request.signal?.throwIfAborted();
-      return toWireAnswer(answer) ?? sendRequest(request, accessToken);
+      return toWireResponse(response) ?? sendRequest(request, accessToken);
     },
   };
 }
@@ -60,7 +60,7 @@ function firstResponse(
 }
 
 /** Parses a response; undefined for a network error, or if it is not JSON. */
-function toWireAnswer({ status, text }: EarlyResponse): WireAnswer | undefined {
+function toWireResponse({ status, text }: EarlyResponse): WireResponse | undefined {
   if (status === 0) return undefined;
   try {
     return { status, body: text === '' ? undefined : JSON.parse(text) };

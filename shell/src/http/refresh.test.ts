@@ -99,8 +99,8 @@ describe('an expired access token', () => {
   it('is refreshed once for ten waiting requests, which all succeed', async () => {
     const usedTokens = stubNetwork();
     const { requestRefresh, send } = createTestTransport(newSession);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(request)));
-    expect(answers).toEqual(Array.from({ length: 10 }, () => ({ ok: true })));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(request)));
+    expect(responses).toEqual(Array.from({ length: 10 }, () => ({ ok: true })));
     expect(requestRefresh).toHaveBeenCalledTimes(1);
     expect(usedTokens.filter((token) => token === 'new')).toHaveLength(10);
   });
@@ -123,9 +123,9 @@ describe('an expired access token', () => {
   it('does not end the session if another tab has just refreshed it', async () => {
     stubNetwork();
     const { session, send } = createTestTransport(null);
-    const answer = send(request);
+    const response = send(request);
     setTimeout(() => session.set(newSession), 100);
-    expect(await answer).toEqual({ ok: true });
+    expect(await response).toEqual({ ok: true });
     expect(session.get()).toBe(newSession);
   });
 

@@ -1,5 +1,10 @@
-import { failureOfAnswer, RequestError, type Transport, type WireRequest } from '@praxis/sdk/data';
-import { bodyOf, type SendOnce } from '@praxis/sdk/data/wire-answer';
+import {
+  failureOfResponse,
+  RequestError,
+  type Transport,
+  type WireRequest,
+} from '@praxis/sdk/data';
+import { bodyOf, type SendOnce } from '@praxis/sdk/data/wire-response';
 import type { Session, Watched } from '@praxis/sdk';
 
 interface TransportParts {
@@ -28,16 +33,16 @@ export function createTransport({
     const captured = session.get();
     if (!request.anonymous && !(await whenResumed())) throw new RequestError(sessionEnded);
     const used = captured ?? session.get();
-    const answer = await sendOnce(request, used?.accessToken);
+    const response = await sendOnce(request, used?.accessToken);
     // Not the token's fault: anonymous requests, and a wrong current password when changing it.
     const tokenRefused =
-      answer.status === 401 &&
+      response.status === 401 &&
       used !== null &&
       !request.anonymous &&
-      failureOfAnswer(answer.status, answer.body).code !== 'credentials_invalid';
+      failureOfResponse(response.status, response.body).code !== 'credentials_invalid';
     // Only user activity keeps a session alive: background polling never refreshes it.
     const shouldRetry =
       tokenRefused && !request.background && ((await refresh(used)) || (await isResumed()));
-    return bodyOf(shouldRetry ? await sendOnce(request, session.get()?.accessToken) : answer);
+    return bodyOf(shouldRetry ? await sendOnce(request, session.get()?.accessToken) : response);
   };
 }

@@ -86,8 +86,8 @@ it('offers Retry after a failed load, and keeps the focus', async () => {
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   const retry = await screen.findByRole('menuitem', { name: 'Retry' }, { timeout: 5_000 });
   const { until, release } = hold();
-  const answer = { items: [booked], total: 1, page: 1, perPage: 100 };
-  server.get(getNotifications.path, () => until.then(() => answer));
+  const response = { items: [booked], total: 1, page: 1, perPage: 100 };
+  server.get(getNotifications.path, () => until.then(() => response));
   await user.click(retry);
   await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
   expect(retry).toHaveFocus();

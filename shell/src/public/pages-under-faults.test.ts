@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { listDoctors } from '@praxis/contract/endpoints/public';
 import { inviteTeamMember } from '@praxis/contract/endpoints/team';
-import type { Fault } from '@praxis/sdk/testing/answers';
+import type { Fault } from '@praxis/sdk/testing/responses';
 import { expectPlainWords } from '@praxis/sdk/testing/plain-words';
 import { settle } from '@praxis/sdk/testing/settle';
 import { endSession } from '../auth/session';

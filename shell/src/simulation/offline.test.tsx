@@ -19,7 +19,7 @@ function send(): Promise<string> {
 }
 
 it('responds to a request of the page', async () => {
-  const server = intercept({ dispatcher, faults: (_request, answer) => answer() });
+  const server = intercept({ dispatcher, faults: (_request, respond) => respond() });
   await expect(send()).resolves.toBe('"answered"');
   server.shutdown();
 });

@@ -1,30 +1,30 @@
 import type { Endpoint } from '@praxis/contract';
-import { disturbAnswers, matches, type Answers } from '@praxis/sdk/testing/answers';
+import { disturbResponses, matches, type Responses } from '@praxis/sdk/testing/responses';
 import type { Driven } from '@praxis/sdk/testing/form-driver';
 import { startSimulation } from '../boot/simulation';
 import { renderShell, type ShellUnderTest } from './render-shell';
 
 /** The shell with a back end whose responses a test can fail or hold. */
 export interface DisturbedShell
-  extends ShellUnderTest, Driven, Pick<Answers, 'failNext' | 'failAll' | 'hold'> {
+  extends ShellUnderTest, Driven, Pick<Responses, 'failNext' | 'failAll' | 'hold'> {
   /** How often an endpoint was requested. */
   requestCount(endpoint: Endpoint): number;
 }
 
 /** Renders an address with such a back end. */
 export async function renderDisturbedShell(path = '/'): Promise<DisturbedShell> {
-  const { between, waiting, failNext, failAll, hold } = disturbAnswers();
+  const { between, waiting, failNext, failAll, hold } = disturbResponses();
   const sent: { method: string; path: string }[] = [];
   let inFlight = 0;
   const shell = await renderShell(path, 'en', undefined, () =>
     startSimulation({
       storage: 'memory',
       sameTurn: true,
-      async between(request, answer) {
+      async between(request, response) {
         sent.push(request);
         inFlight += 1;
         try {
-          return await between(request, answer);
+          return await between(request, response);
         } finally {
           inFlight -= 1;
         }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Endpoint } from '@praxis/contract';
-import type { Fault } from '@praxis/sdk/testing/answers';
+import type { Fault } from '@praxis/sdk/testing/responses';
 import { createDriver, type FormSteps } from '@praxis/sdk/testing/form-driver';
 import { expectPlainWords } from '@praxis/sdk/testing/plain-words';
 import { settle } from '@praxis/sdk/testing/settle';
@@ -90,7 +90,7 @@ async function meetFaults(form: ShellForm): Promise<void> {
 
 async function loseResponse(form: ShellForm): Promise<void> {
   const { shell, driver } = await open(form);
-  shell.failNext(form.sends, 'answerLost');
+  shell.failNext(form.sends, 'responseLost');
   await driver.press();
   await settle(shell);
   expect(shownMessages().join()).toMatch(whatToDo);

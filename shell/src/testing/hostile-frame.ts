@@ -19,14 +19,14 @@ export const demoEntry = entryOf('demo', { realm: 'demo', roles: ['admin'], area
 
 /** Renders the frame of a patient. */
 export async function openHostileFrame(): Promise<HostileShell> {
-  const answer = (file: object) => Promise.resolve({ status: 200, text: JSON.stringify(file) });
+  const respond = (file: object) => Promise.resolve({ status: 200, text: JSON.stringify(file) });
   const address = new URL('https://apps.example/patient/remote.json');
   window.praxisEarly = {
-    config: answer({}),
-    remotes: answer({}),
-    manifests: { [address.href]: answer(manifest) },
+    config: respond({}),
+    remotes: respond({}),
+    manifests: { [address.href]: respond(manifest) },
     requested: new Set(),
-    asks: {},
+    reads: {},
     filesOf: () => [],
   };
   const { id, roles, areas } = manifest;

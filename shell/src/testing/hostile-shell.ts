@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import type { Panel } from '@praxis/mock-server';
 import type { Role } from '@praxis/contract';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
-import { hostileTexts, type HostileTexts } from '@praxis/sdk/testing/hostile-answers';
+import { hostileTexts, type HostileTexts } from '@praxis/sdk/testing/hostile-responses';
 import { startSimulation } from '../boot/simulation';
 import type { Registry } from '../federation/registry';
 import { renderShell, type ShellUnderTest } from './render-shell';
@@ -20,7 +20,7 @@ export async function openHostileShell(registry?: Registry): Promise<HostileShel
     const { panel, ...started } = await startSimulation({
       storage: 'memory',
       sameTurn: true,
-      between: async (request, answer) => texts.rewrite(await answer(), request),
+      between: async (request, respond) => texts.rewrite(await respond(), request),
     });
     return { ...started, panel: async () => hostilePanel(await panel(), texts) };
   });

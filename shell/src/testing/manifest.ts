@@ -4,7 +4,7 @@ import type { RemoteEntry } from '../federation/registry';
 /** Creates a label with the same text in each language. */
 export const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
 
-const part = { code: [], shared: [], asks: [] };
+const part = { code: [], shared: [], reads: [] };
 
 /** Creates a page of a manifest without any files. */
 export const pageOf = (path: string, title: string): PageManifest => ({

@@ -36,12 +36,12 @@ choice.addEventListener('change', async () => {
     status.value = '';
     return;
   }
-  const answer = await fetch('/api/v1/auth/login', {
+  const response = await fetch('/api/v1/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: account.email, password: account.password }),
   });
-  const { accessToken } = answer.ok ? await answer.json() : {};
+  const { accessToken } = response.ok ? await response.json() : {};
   if (accessToken) viewer.preauthorizeApiKey('accessToken', accessToken);
-  status.value = accessToken ? 'for 10 minutes' : `Sign-in failed (${answer.status})`;
+  status.value = accessToken ? 'for 10 minutes' : `Sign-in failed (${response.status})`;
 });

@@ -95,11 +95,11 @@ test('no endpoint for team members contains money or decisions', () => {
   );
   expect(reached.length).toBeGreaterThan(10);
   const words = /amount|currency|price|card|invoice|payout|decision|rejection|applicant/i;
-  expect(reached.flatMap(({ endpoint }) => [...shapeNames(endpoint.answer)])).toContain(
+  expect(reached.flatMap(({ endpoint }) => [...shapeNames(endpoint.response)])).toContain(
     'visitsLeft',
   );
   for (const { endpoint } of reached) {
-    expect([...shapeNames(endpoint.answer)].filter((name) => words.test(name))).toEqual([]);
+    expect([...shapeNames(endpoint.response)].filter((name) => words.test(name))).toEqual([]);
   }
 });
 

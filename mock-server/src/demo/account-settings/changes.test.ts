@@ -31,14 +31,14 @@ async function sendAsNewAccount(
   await demo.post('/jwt/register', { email: 'nia@demo.com', password: 'sea', username: 'nia' });
   const owner = { userId: '3', realm: 'demo', role: 'admin' } as const;
   const { accessToken } = signTokens(owner, testNow);
-  const answer = await demo.dispatcher.dispatch({
+  const response = await demo.dispatcher.dispatch({
     method,
     path,
     query: '',
     body: body ? JSON.stringify(body) : '',
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  return JSON.parse(answer.body) as AccountSettings;
+  return JSON.parse(response.body) as AccountSettings;
 }
 
 test('changes the general settings and the sign-in data with them, but keeps the picture', async () => {

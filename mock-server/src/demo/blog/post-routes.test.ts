@@ -14,16 +14,16 @@ interface Found {
   more: ListedPost[];
 }
 
-type Answer = { post: Post; error: { fields: unknown } };
+type ResponseBody = { post: Post; error: { fields: unknown } };
 
 const list = async (demo: TestDemo, query = {}) =>
   (await demo.get<List>('/blog/list/posts', query)).body;
 const find = (demo: TestDemo, post: string | number) =>
   demo.get<Found>('/blog/list/post', { post });
 const add = (demo: TestDemo, changes = {}) =>
-  demo.post<Answer>('/blog/list/add-post', { post: { ...writtenPost, ...changes } });
+  demo.post<ResponseBody>('/blog/list/add-post', { post: { ...writtenPost, ...changes } });
 const update = (demo: TestDemo, id: number, changes = {}) =>
-  demo.post<Answer>('/blog/list/update-post', { id, post: { ...writtenPost, ...changes } });
+  demo.post<ResponseBody>('/blog/list/update-post', { id, post: { ...writtenPost, ...changes } });
 
 test('lists a page of published posts, newest first', async () => {
   const demo = startDemo();

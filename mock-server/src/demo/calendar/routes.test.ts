@@ -40,14 +40,14 @@ test('lists the selected calendars, ignoring case, and nothing if none is select
 
 test('reads URL-encoded array parameters', async () => {
   const { dispatcher } = startDemo();
-  const answer = await dispatcher.dispatch({
+  const response = await dispatcher.dispatch({
     method: 'GET',
     path: '/apps/calendar/events',
     query: 'calendars%5B%5D=ETC&calendars[]=Holiday',
     body: '',
     headers: {},
   });
-  const events = JSON.parse(answer.body) as CalendarEvent[];
+  const events = JSON.parse(response.body) as CalendarEvent[];
   expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(
     new Set(['ETC', 'Holiday']),
   );

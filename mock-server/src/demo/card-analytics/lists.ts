@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type {
   Company,
   Meetup,
@@ -17,7 +17,7 @@ const people = (...numbers: number[]) =>
   });
 
 /** The sum of the sources equals this month's revenue (`revenueCard`). */
-export const earnings: AnswerOf<typeof getEarnings> = {
+export const earnings: ResponseOf<typeof getEarnings> = {
   total: 91_240,
   lastMonth: 77_905,
   sources: [
@@ -27,7 +27,7 @@ export const earnings: AnswerOf<typeof getEarnings> = {
   ],
 };
 
-type Transaction = AnswerOf<typeof getTransactions>['transactions'][number];
+type Transaction = ResponseOf<typeof getTransactions>['transactions'][number];
 
 /** kind, party, amount, minutes ago */
 const transactions: readonly (readonly [Transaction['kind'], string, number, number])[] = [
@@ -48,7 +48,7 @@ export const sampleTransactions = (seededAt: number): Transaction[] =>
     at: workingMinutesBefore(seededAt, minutes),
   }));
 
-export const browserStates: AnswerOf<typeof getBrowserStates> = {
+export const browserStates: ResponseOf<typeof getBrowserStates> = {
   browsers: [
     { name: 'Chrome', share: 54.4, change: 2.1 },
     { name: 'Safari', share: 22.8, change: 0.7 },

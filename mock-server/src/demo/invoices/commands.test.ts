@@ -6,12 +6,12 @@ import {
 } from '../../../checks/examples/demo-invoices';
 import { startDemo, testNow, type TestDemo } from '../testing';
 
-interface Answer {
+interface ResponseBody {
   invoice: DemoInvoice;
 }
 
 const read = async (demo: TestDemo, id: number) =>
-  (await demo.get<Answer>(`/api/invoice/invoices/${id}`)).body.invoice;
+  (await demo.get<ResponseBody>(`/api/invoice/invoices/${id}`)).body.invoice;
 const newest = async (demo: TestDemo) =>
   (await demo.get<{ invoices: DemoInvoice[] }>('/apps/invoice/invoices')).body.invoices[0];
 const withStatus = async (demo: TestDemo, status: string) => {
@@ -21,15 +21,18 @@ const withStatus = async (demo: TestDemo, status: string) => {
   return body.invoices[0];
 };
 const pay = (demo: TestDemo, id: number, amount: number) =>
-  demo.post<Answer>('/apps/invoice/add-payment', { id, payment: { ...invoicePayment, amount } });
+  demo.post<ResponseBody>('/apps/invoice/add-payment', {
+    id,
+    payment: { ...invoicePayment, amount },
+  });
 const edit = (demo: TestDemo, invoice: object) =>
-  demo.post<Answer>('/apps/invoice/update-invoice', {
+  demo.post<ResponseBody>('/apps/invoice/update-invoice', {
     invoice: { ...composedInvoice, ...invoice },
   });
 
 test('a new invoice is a draft with the next number and the total of its lines', async () => {
   const demo = startDemo();
-  const { status, body } = await demo.post<Answer>('/apps/invoice/add-invoice', {
+  const { status, body } = await demo.post<ResponseBody>('/apps/invoice/add-invoice', {
     invoice: composedInvoice,
   });
   // 7.5 × 120 + 2 × 349.99 = 1,599.98; minus 10 percent = 1,439.98; plus 23 percent tax.
@@ -52,7 +55,7 @@ test('uses the picture of a client with earlier invoices', async () => {
   const demo = startDemo();
   const { client, avatar } = await read(demo, 5001);
   expect(avatar).not.toBe('');
-  const { body } = await demo.post<Answer>('/apps/invoice/add-invoice', {
+  const { body } = await demo.post<ResponseBody>('/apps/invoice/add-invoice', {
     invoice: { ...composedInvoice, client },
   });
   expect(body.invoice.avatar).toBe(avatar);

@@ -86,9 +86,9 @@ test('bookmarks can be reordered, and a new one comes last', async () => {
   await demo.post('/api/bookmarks/update', { id: idOf('dashboardEcommerce') });
   await demo.post('/api/bookmarks/move', { id: idOf('calendar'), toId: idOf('todo') });
   const after = ['email', 'chat', 'todo', 'calendar', 'maps', 'dashboardEcommerce'];
-  const answer = await bookmarks(demo);
-  expect(targets(answer.bookmarks)).toEqual(after);
-  expect(answer.bookmarks[0]).not.toHaveProperty('place');
+  const response = await bookmarks(demo);
+  expect(targets(response.bookmarks)).toEqual(after);
+  expect(response.bookmarks[0]).not.toHaveProperty('place');
   // Removed by mistake and added again.
   await demo.post('/api/bookmarks/update', { id: idOf('chat') });
   await demo.post('/api/bookmarks/update', { id: idOf('chat') });

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/demo/search';
 import { searchLimit } from '@praxis/contract/demo/search';
 import { handle, type Handler, type Simulation } from '../../core/module';
@@ -16,7 +16,7 @@ export const getAutocomplete = handle(endpoints.getAutocomplete, () => ({
 }));
 
 export const getSearchGroups = handle(endpoints.getSearchGroups, (_, simulation) => {
-  const searchArr: AnswerOf<typeof endpoints.getSearchGroups>['searchArr'] = [
+  const searchArr: ResponseOf<typeof endpoints.getSearchGroups>['searchArr'] = [
     { groupTitle: 'Pages', searchLimit, data: pagesOf(simulation) },
     { groupTitle: 'Files', searchLimit, data: foundFiles },
     { groupTitle: 'Contacts', searchLimit, data: foundContacts(simulation.seededAt) },

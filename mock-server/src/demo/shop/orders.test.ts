@@ -32,14 +32,14 @@ async function seen(demo: TestDemo, changes: object = {}) {
 }
 
 async function order(demo: TestDemo, body: unknown, key = 'one') {
-  const answer = await demo.dispatcher.dispatch({
+  const response = await demo.dispatcher.dispatch({
     method: 'POST',
     path,
     query: '',
     body: JSON.stringify(body),
     headers: { 'idempotency-key': key },
   });
-  return { status: answer.status, order: (JSON.parse(answer.body) as { order?: Order }).order };
+  return { status: response.status, order: (JSON.parse(response.body) as { order?: Order }).order };
 }
 
 test('an order contains the cart at its prices, and empties the cart', async () => {

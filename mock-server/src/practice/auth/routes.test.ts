@@ -14,7 +14,7 @@ const login = (email: string, password: string) =>
 const doctor = ['doctor@praxis.example', 'doctor-sample-account'] as const;
 
 /** Status, code and message of an error response, without data specific to the request. */
-const answerOf = ({ status, body }: { status: number; body: unknown }) => {
+const responseOf = ({ status, body }: { status: number; body: unknown }) => {
   const { error } = body as { error: { code: string; message: string } };
   return [status, error.code, error.message];
 };
@@ -38,7 +38,7 @@ describe('sign-in', () => {
   test('responds the same to an unknown address and a wrong password', async () => {
     const unknown = await login('nobody@example.org', 'wrong');
     const wrong = await login(doctor[0], 'wrong');
-    expect(answerOf(unknown)).toEqual(answerOf(wrong));
+    expect(responseOf(unknown)).toEqual(responseOf(wrong));
     expect(wrong.code).toBe('credentials_invalid');
   });
 

@@ -81,7 +81,7 @@ export const handlers: readonly Handler[] = [signUp, verify, resendCode];
 
 /** Responds as for a new address, and mails the owner of the existing account. */
 function notifyOwner(simulation: Simulation, { email, locale }: User) {
-  const answer = pretendCodeSent(simulation, email);
+  const response = pretendCodeSent(simulation, email);
   putMail(simulation, {
     to: email,
     locale,
@@ -89,7 +89,7 @@ function notifyOwner(simulation: Simulation, { email, locale }: User) {
     values: {},
     link: '/sign-in',
   });
-  return answer;
+  return response;
 }
 
 /**

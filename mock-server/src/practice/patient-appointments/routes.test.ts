@@ -107,12 +107,12 @@ describe('a hold', () => {
     const { body } = await hold();
     expect((await list()).total).toBe(0);
     const { calls } = context();
-    for (const answer of [
+    for (const response of [
       await calls.patient(`GET ${path}/${body.id}`),
       await calls.doctor(`GET /api/v1/doctor/appointments/${body.id}`),
       await calls.teamMember(`GET /api/v1/team-member/appointment-requests/${body.id}`),
     ])
-      expect(answer.code).toBe('not_found');
+      expect(response.code).toBe('not_found');
   });
 });
 

@@ -138,8 +138,8 @@ describe('a refund', () => {
 
   test('is rejected with an outdated version of the charge', async () => {
     const { id, version } = refundable();
-    const answers = await Promise.all([1, 2].map(() => refund(id, 750, { version })));
-    expect(answers.map(({ code }) => code)).toEqual([undefined, 'version_conflict']);
+    const responses = await Promise.all([1, 2].map(() => refund(id, 750, { version })));
+    expect(responses.map(({ code }) => code)).toEqual([undefined, 'version_conflict']);
     expect(context().get('charges', id).refunded).toEqual(usd(750));
     expect((await refund(id, 750)).status).toBe(201);
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type { getPost } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
@@ -10,7 +10,7 @@ import { blogPath } from './addresses';
 import { perPage } from './list/list-filters';
 import { postQuery, postsQuery } from './queries';
 
-export type FoundPost = AnswerOf<typeof getPost>;
+export type FoundPost = ResponseOf<typeof getPost>;
 
 interface PostFromUrlProps {
   /** Title of the page until the post has loaded. */

@@ -27,11 +27,11 @@ export function useEventActions() {
     const moved = await update.attempt(
       { body: { event: { id: event.id, ...fieldsOf(to) } } },
       {
-        success: (answer) => ({
+        success: (response) => ({
           text: t('calendar.moved', { title: event.title, when: whenText(to) }),
           ...(canUndo && {
             undo: {
-              run: () => void move(answer.event, timesOf(event), false),
+              run: () => void move(response.event, timesOf(event), false),
             },
           }),
         }),

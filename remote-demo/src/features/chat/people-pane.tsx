@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type { ChatContact, getChatsAndContacts } from '@praxis/contract/demo/chat';
 import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
@@ -12,7 +12,7 @@ import { PersonLine } from './person-line';
 import { Presence } from './presence';
 
 interface PeoplePaneProps {
-  overview: AnswerOf<typeof getChatsAndContacts>;
+  overview: ResponseOf<typeof getChatsAndContacts>;
   outgoing: readonly OutgoingMessage[];
   /** Id of the contact whose chat is open. */
   openId: number | undefined;

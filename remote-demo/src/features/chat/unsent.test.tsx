@@ -71,7 +71,7 @@ it('keeps a failed message in the chat, reports why, and resends it', async () =
 
 it('resends a message whose response was lost with the same idempotency key', async () => {
   const view = await open();
-  view.failNext(sendChatMessage, 'answerLost');
+  view.failNext(sendChatMessage, 'responseLost');
   await write(view, 'Are you there?');
   expect(unsent()).toBe(1);
   await view.user.click(buttons('Try again')[0]!);
@@ -83,7 +83,7 @@ it('resends a message whose response was lost with the same idempotency key', as
 
 it('shows a message whose response was lost once, after the chat includes it', async () => {
   const view = await open();
-  view.failNext(sendChatMessage, 'answerLost');
+  view.failNext(sendChatMessage, 'responseLost');
   await write(view, 'Are you there?');
   await view.refresh();
   expect(unsent()).toBe(0);
@@ -108,7 +108,7 @@ it('does not match a failed message to an earlier or recent one with the same te
 
 it('loses neither of two messages with the same text when one response is lost', async () => {
   const view = await open();
-  view.failNext(sendChatMessage, 'answerLost');
+  view.failNext(sendChatMessage, 'responseLost');
   await write(view, 'Ok');
   view.failNext(sendChatMessage, 'offline');
   await write(view, 'Ok');

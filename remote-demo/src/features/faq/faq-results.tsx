@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import { faqTopics, type getFaq } from '@praxis/contract/demo/faq';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
@@ -10,7 +10,7 @@ import { TopicSection } from './topic-section';
 
 interface FaqResultsProps {
   q: string;
-  query: QueryResult<AnswerOf<typeof getFaq>>;
+  query: QueryResult<ResponseOf<typeof getFaq>>;
   onClear(): void;
 }
 
@@ -28,7 +28,7 @@ export function FaqResults(props: FaqResultsProps) {
   );
 }
 
-function topicsOf(faq: AnswerOf<typeof getFaq>) {
+function topicsOf(faq: ResponseOf<typeof getFaq>) {
   return faqTopics.flatMap((key) => {
     const topic = faq[key];
     return topic ? [{ key, ...topic }] : [];

@@ -45,7 +45,7 @@ function NewInvoice({ initial }: { initial: InvoiceValues }) {
       onSave={async (composed) => {
         const { invoice } = await add.run(
           { body: { invoice: composed } },
-          { success: (answer) => t('invoices.created', { number: answer.invoice.id }) },
+          { success: (response) => t('invoices.created', { number: response.invoice.id }) },
         );
         return invoice;
       }}

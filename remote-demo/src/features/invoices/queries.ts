@@ -4,7 +4,7 @@ import {
   listDemoInvoices,
   type DemoInvoice,
 } from '@praxis/contract/demo/invoices';
-import type { AnswerOf, QueryInput } from '@praxis/contract';
+import type { ResponseOf, QueryInput } from '@praxis/contract';
 import { query } from '@praxis/sdk/data';
 
 /** Page of invoices, with all invoices for the outstanding total. */
@@ -24,12 +24,12 @@ export const invoiceListQuery = query<
   name: 'invoiceList',
   endpoint: listDemoInvoices,
   ask: async (client, args, options) => {
-    const answer: AnswerOf<typeof listDemoInvoices> = await client.call(
+    const response: ResponseOf<typeof listDemoInvoices> = await client.call(
       listDemoInvoices,
       args,
       options,
     );
-    return { items: answer.invoices, total: answer.total, all: answer.allData };
+    return { items: response.invoices, total: response.total, all: response.allData };
   },
 });
 

@@ -240,7 +240,7 @@ describe('the payment step', () => {
     const view = await open();
     await toPayment(view);
     await view.user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
-    view.failNext(placeOrder, 'answerLost');
+    view.failNext(placeOrder, 'responseLost');
     await place(view);
     await screen.findByRole('alert');
     // The first request has succeeded: another tab reports an empty cart.

@@ -38,16 +38,18 @@ export default function RegisterPage() {
     async onSubmit({ password, ...typed }) {
       const username = typed.username.trim();
       const email = typed.email.trim();
-      const answer = await run({ body: { username, email, password } }).catch((error: unknown) => {
-        unanswered.current = true;
-        throw error;
-      });
+      const response = await run({ body: { username, email, password } }).catch(
+        (error: unknown) => {
+          unanswered.current = true;
+          throw error;
+        },
+      );
       const enter = () => signIn('demo', { email, password }, 'tab');
-      if ('error' in answer) {
+      if ('error' in response) {
         // An earlier request whose response was lost may have created the account: signing in
         // tells.
         if (unanswered.current && (await enter().then(yes, no))) return;
-        const { error } = answer;
+        const { error } = response;
         setTaken({
           ...(error.username && { username }),
           ...(error.email && { email }),

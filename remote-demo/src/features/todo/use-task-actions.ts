@@ -15,7 +15,7 @@ export function useTaskActions(task: Task) {
   const optimistic = (changes: Partial<Record<Flag, boolean>>) => ({ record: task, changes });
   const notifyIfDeleted = useNotifyIfDeleted();
   const set = async (flag: Flag, value: boolean, success?: string) => {
-    const answer = await update.attempt(
+    const response = await update.attempt(
       { body: { task: { id, [flag]: value } } },
       {
         optimistic: optimistic({ [flag]: value }),
@@ -24,7 +24,7 @@ export function useTaskActions(task: Task) {
         retry: () => void set(flag, value, success),
       },
     );
-    if (answer && flag !== 'isDeleted') notifyIfDeleted(answer.task);
+    if (response && flag !== 'isDeleted') notifyIfDeleted(response.task);
   };
   const removeWithUndo = () =>
     void remove.attempt(

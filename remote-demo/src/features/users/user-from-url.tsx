@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type { getUserProfile } from '@praxis/contract/demo/user-profiles';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
@@ -9,7 +9,7 @@ import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { usersPath } from './addresses';
 import { userProfileQuery, usersQuery } from './queries';
 
-export type UserProfile = AnswerOf<typeof getUserProfile>;
+export type UserProfile = ResponseOf<typeof getUserProfile>;
 
 /** Loads the user that the address names, or the first one of the list. */
 export function UserFromUrl({ title, children }: UserFromUrlProps) {

@@ -52,10 +52,10 @@ it('suspends a user immediately, and undoes it', async () => {
   const view = await open();
   const [user] = await stored(view, { status: 'active' });
   const name = user!.fullName;
-  const answer = view.hold(updateManagedUser);
+  const respond = view.hold(updateManagedUser);
   await choose(view, name, 'Suspend');
   expect(within(row(name)).getByText('Inactive')).toBeInTheDocument();
-  await act(async () => answer());
+  await act(async () => respond());
   expect(await screen.findByText(`${name} is suspended`)).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await within(row(name)).findByText('Active')).toBeInTheDocument();

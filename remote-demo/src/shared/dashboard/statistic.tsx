@@ -9,24 +9,24 @@ import { Change } from './change';
 import styles from './dashboard.module.css';
 import { useFigures } from './use-figures';
 
-interface StatisticProps<Answer extends { series: StatisticsSeries[] }> {
+interface StatisticProps<ResponseBody extends { series: StatisticsSeries[] }> {
   title: string;
-  query: QueryResult<Answer>;
+  query: QueryResult<ResponseBody>;
   /** Formats a value of the series; a plain number by default. */
   format?(value: number): string;
   /** Formats the main figure; the newest value of the series by default. */
-  value?(answer: Answer): string;
+  value?(response: ResponseBody): string;
   kind?: 'line' | 'bars';
 }
 
 /** Figure with a sparkline; one row of a card of several. */
-export function Statistic<Answer extends { series: StatisticsSeries[] }>({
+export function Statistic<ResponseBody extends { series: StatisticsSeries[] }>({
   title,
   query: { data, error, loading, reload },
   format,
   value,
   kind = 'line',
-}: StatisticProps<Answer>) {
+}: StatisticProps<ResponseBody>) {
   const { t } = useTranslation('demo');
   const uiText = useUiText();
   const { count } = useFigures();

@@ -1,5 +1,5 @@
 import { useStatusText } from '../../shared/statuses/statuses';
-import type { ListDoctorAppointmentsAnswer } from './queries';
+import type { ListDoctorAppointmentsResponse } from './queries';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { openStates } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
@@ -16,7 +16,7 @@ export const appointmentTabs = ['unfulfilled', 'fulfilled', 'all'] as const;
 interface AppointmentListProps {
   tab: (typeof appointmentTabs)[number];
   list: ListQueryControl;
-  rows: QueryResult<ListDoctorAppointmentsAnswer>;
+  rows: QueryResult<ListDoctorAppointmentsResponse>;
   allRows(): Promise<DoctorAppointment[]>;
   actions: RecordActions<DoctorAppointment>;
 }

@@ -272,13 +272,13 @@ it('links to the patient by name, kept out of the URL, when an appointment has n
   const view = await open();
   const appointment = await first(view, 'booked');
   const { fullName } = appointment.patient;
-  view.rewriteAll((answer, { path }) =>
+  view.rewriteAll((response, { path }) =>
     path.endsWith(appointment.id)
       ? {
-          ...answer,
-          body: answer.body.replace(/"subscriptionId":"[^"]+"/, '"subscriptionId":null'),
+          ...response,
+          body: response.body.replace(/"subscriptionId":"[^"]+"/, '"subscriptionId":null'),
         }
-      : answer,
+      : response,
   );
   await view.user.click(within(rowOf(appointment)!).getByRole('link'));
   const link = await screen.findByRole('link', { name: 'View patient' });

@@ -2,7 +2,7 @@ import {
   getDoctorAppointment,
   listDoctorAppointments,
 } from '@praxis/contract/endpoints/doctor-appointments';
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import { fetchAllPages } from '../../shared/fetch-all-pages';
 import { query } from '@praxis/sdk/data';
 
@@ -13,7 +13,7 @@ export const appointmentQuery = query({
   endpoint: getDoctorAppointment,
 });
 
-export type ListDoctorAppointmentsAnswer = AnswerOf<typeof listDoctorAppointments>;
+export type ListDoctorAppointmentsResponse = ResponseOf<typeof listDoctorAppointments>;
 
 /** One page of the doctor's appointments in a tab, with the counts of all tabs. */
 export const appointmentsQuery = query({

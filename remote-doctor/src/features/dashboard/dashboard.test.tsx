@@ -35,8 +35,8 @@ const withoutPatients =
   (setup: typeof newPractice): RenderRemoteOptions['prepare'] =>
   async ({ api, server }) => {
     const dashboard = await (await api('doctor')).call(getDoctorDashboard, { query: {} });
-    const answer = { ...dashboard, started: false, today: [], next: [], setup };
-    server.get(getDoctorDashboard.path, () => answer);
+    const response = { ...dashboard, started: false, today: [], next: [], setup };
+    server.get(getDoctorDashboard.path, () => response);
   };
 
 const countOf = (name: string) =>

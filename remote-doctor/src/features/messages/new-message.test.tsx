@@ -118,7 +118,7 @@ it('reports that a patient can’t be written to, and keeps what was typed for a
 it('creates one conversation for a double click and for a retry after a lost response', async () => {
   const view = await openDialog();
   await fillIn(view);
-  view.failNext(createThread, 'answerLost');
+  view.failNext(createThread, 'responseLost');
   await view.user.dblClick(view.dialog.getByRole('button', { name: 'Send' }));
   expect(await view.dialog.findByRole('alert')).toHaveTextContent('No connection');
   expect(view.dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('The iron is fine.');

@@ -9,10 +9,10 @@ async function openApplicants() {
     remote,
     path: '/doctor/patients?tab=pending&perPage=20',
     prepare: ({ rewriteAll }) =>
-      rewriteAll((answer, { path }) =>
+      rewriteAll((response, { path }) =>
         path.endsWith('/approve')
-          ? { ...answer, body: answer.body.replace(/(?<="billingState":)"\w+"/, '"pastDue"') }
-          : answer,
+          ? { ...response, body: response.body.replace(/(?<="billingState":)"\w+"/, '"pastDue"') }
+          : response,
       ),
   });
   const doctor = await view.api('doctor');

@@ -97,11 +97,11 @@ it('opens a payout at its own URL with items that add up to it', async () => {
 it('dates a payout’s items in the practice’s time zone', async () => {
   const late = '2025-11-04T03:00:00.000Z'; // 10 PM on the 3rd in New York.
   const view = await open('payouts');
-  view.rewriteAll((answer, { path }) => {
-    if (!path.endsWith('/items')) return answer;
-    const { items, ...rest } = JSON.parse(answer.body ?? '') as { items: object[] };
+  view.rewriteAll((response, { path }) => {
+    if (!path.endsWith('/items')) return response;
+    const { items, ...rest } = JSON.parse(response.body ?? '') as { items: object[] };
     return {
-      ...answer,
+      ...response,
       body: JSON.stringify({ ...rest, items: items.map((item) => ({ ...item, at: late })) }),
     };
   });

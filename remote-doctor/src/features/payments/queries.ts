@@ -4,14 +4,14 @@ import {
   listPayouts,
   listRefunds,
 } from '@praxis/contract/endpoints/payments';
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import { query } from '@praxis/sdk/data';
 import { fetchAllPages } from '../../shared/fetch-all-pages';
 
 /** One page of charges, with the totals of all that match. */
 export const chargesQuery = query({ app: 'doctor', name: 'charges', endpoint: listCharges });
 
-export type PayoutItems = AnswerOf<typeof listPayoutItems>;
+export type PayoutItems = ResponseOf<typeof listPayoutItems>;
 
 /** All items of a payout, which add up to it. */
 export const payoutItemsQuery = query({

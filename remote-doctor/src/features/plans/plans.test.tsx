@@ -92,13 +92,13 @@ it('shows that a place is reserved for a patient who changes to the plan', async
 });
 
 const verifyAs = (backEnd: RemoteBackEnd, status: string) =>
-  backEnd.rewriteAll((answer, { path }) =>
+  backEnd.rewriteAll((response, { path }) =>
     path === getBackground.path
       ? {
-          ...answer,
-          body: answer.body.replace('"verification":"verified"', `"verification":"${status}"`),
+          ...response,
+          body: response.body.replace('"verification":"verified"', `"verification":"${status}"`),
         }
-      : answer,
+      : response,
   );
 
 it.each([

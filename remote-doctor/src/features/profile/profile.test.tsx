@@ -197,10 +197,10 @@ it('changes the practice and its policies', async () => {
 it('reports a missing state at its field, as the country has none', async () => {
   const view = await open('practice', {
     prepare: ({ rewriteAll }) =>
-      rewriteAll((answer, { path }) =>
+      rewriteAll((response, { path }) =>
         path.endsWith('/doctor/practice')
-          ? { ...answer, body: answer.body.replace(/"(state|country)":"[\w-]+"/g, '"$1":""') }
-          : answer,
+          ? { ...response, body: response.body.replace(/"(state|country)":"[\w-]+"/g, '"$1":""') }
+          : response,
       ),
   });
   await view.user.click(save());

@@ -70,7 +70,7 @@ it('keeps what was typed when sending fails', async () => {
 });
 
 /** Sends a reply and closes the conversation before the request fails. */
-async function leaveWithReply(fault: 'offline' | 'answerLost') {
+async function leaveWithReply(fault: 'offline' | 'responseLost') {
   const view = await open(path);
   const { user, failNext, hold, host } = view;
   await user.type(await box(), 'I take them now');
@@ -104,7 +104,7 @@ it('keeps a reply that failed after its conversation was closed, outside of stor
 });
 
 it('empties the field when the reply turns out to have arrived', async () => {
-  const { user, refresh } = await leaveWithReply('answerLost');
+  const { user, refresh } = await leaveWithReply('responseLost');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await box();
   await refresh();
@@ -161,7 +161,7 @@ it('creates one conversation for a retry after a lost response', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Blood test');
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Are the results there?');
-  failNext(createThread, 'answerLost');
+  failNext(createThread, 'responseLost');
   await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('No connection');
   await user.click(dialog.getByRole('button', { name: 'Send' }));

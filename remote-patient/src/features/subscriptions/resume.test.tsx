@@ -8,10 +8,10 @@ it('is resumed once by a double click, and shows that the request is pending', a
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   await user.click(await screen.findByRole('button', { name: /^End on / }));
   const resume = await screen.findByRole('button', { name: 'Resume' });
-  const answer = hold(resumeSubscription);
+  const respond = hold(resumeSubscription);
   await user.dblClick(resume);
   expect(resume).toHaveAttribute('aria-busy', 'true');
-  answer();
+  respond();
   expect(await screen.findByText('Subscription resumed')).toBeInTheDocument();
   expect(sent.filter(({ line }) => line.endsWith('/resume'))).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type { listMessages } from '@praxis/contract/endpoints/threads';
 import { useIdentity } from '../../host';
 import { classNames } from '../../ui/class-names';
@@ -7,7 +7,7 @@ import { useUiText } from '../../ui/text/use-ui-text';
 import styles from './conversation.module.css';
 
 /** Messages, oldest first; the user's own are on the opposite side. */
-export function MessageList({ conversation }: { conversation: AnswerOf<typeof listMessages> }) {
+export function MessageList({ conversation }: { conversation: ResponseOf<typeof listMessages> }) {
   const text = useUiText();
   const { items, total } = conversation;
   const { userData } = useIdentity();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import { sendMessage, type listMessages } from '@praxis/contract/endpoints/threads';
 import type { MessageView } from '@praxis/contract/endpoints/views/thread';
 import { randomKey } from '../../data/client';
@@ -14,7 +14,7 @@ import { useIsUnmounted } from '../../use-is-unmounted';
 import { useUnsentReply, type UnsentReply } from './use-unsent-reply';
 
 export interface ReplyProps {
-  conversation: AnswerOf<typeof listMessages>;
+  conversation: ResponseOf<typeof listMessages>;
   /** Path of the list of conversations. */
   path: string;
   /** Called with the sent message, before the conversation includes it. */

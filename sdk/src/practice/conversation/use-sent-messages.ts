@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type { listMessages } from '@praxis/contract/endpoints/threads';
 import type { MessageView } from '@praxis/contract/endpoints/views/thread';
 
-type ConversationView = AnswerOf<typeof listMessages>;
+type ConversationView = ResponseOf<typeof listMessages>;
 
 /** Adds just sent messages to the conversation until it has been refetched. */
 export function useSentMessages() {

@@ -7,13 +7,13 @@ import { StoreUnderTest } from '../../testing/store-under-test';
 import { FreeTimes } from './free-times';
 
 const show = (
-  answer: () => Promise<{ items: { startAt: string; endAt?: string }[] }>,
+  respond: () => Promise<{ items: { startAt: string; endAt?: string }[] }>,
   onChoose = jest.fn(),
   except?: { startAt: string; endAt: string },
 ) =>
   act(async () => {
     await renderUi(
-      <StoreUnderTest client={{ call: answer } as unknown as Client}>
+      <StoreUnderTest client={{ call: respond } as unknown as Client}>
         <FreeTimes
           on="2026-03-02"
           zone="America/New_York"

@@ -54,8 +54,8 @@ function Page() {
 }
 
 const sent = (method: string) => open().filter(({ endpoint }) => endpoint.method === method);
-const answer = (method: string, value: unknown) =>
-  act(async () => sent(method).forEach((call) => call.answer(value)));
+const respond = (method: string, value: unknown) =>
+  act(async () => sent(method).forEach((call) => call.respond(value)));
 const button = () => screen.getByRole('button', { name: 'Publish' });
 const entry = () => screen.getByRole('menuitem', { name: 'Publish' });
 
@@ -66,12 +66,12 @@ beforeEach(async () => {
       <Page />
     </PartUnderTest>,
   );
-  await answer('GET', plan);
+  await respond('GET', plan);
   await userEvent.click(button());
 });
 
 it('notifies of success immediately, and stays busy until the reloaded record is shown', async () => {
-  await answer('POST', { id: '1', version: 2 });
+  await respond('POST', { id: '1', version: 2 });
   expect(notices.map(({ text }) => text)).toEqual(['Published.']);
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(entry()).toHaveAttribute('aria-disabled', 'true');
@@ -79,15 +79,15 @@ it('notifies of success immediately, and stays busy until the reloaded record is
   await userEvent.click(entry());
   expect(sent('POST')).toEqual([]);
 
-  await answer('GET', { ...plan, version: 2 });
+  await respond('GET', { ...plan, version: 2 });
   expect(button()).not.toHaveAttribute('aria-busy');
   await userEvent.click(entry());
   expect(sent('POST').map(({ input }) => input.version)).toEqual([2]);
-  await answer('POST', { id: '1', version: 3 });
+  await respond('POST', { id: '1', version: 3 });
 });
 
 it('is enabled again when the reload fails', async () => {
-  await answer('POST', { id: '1', version: 2 });
+  await respond('POST', { id: '1', version: 2 });
   await act(async () =>
     sent('GET').forEach((call) => call.fail(new RequestError({ kind: 'offline', status: 0 }))),
   );

@@ -1,11 +1,11 @@
-import type { AnswerOf, Endpoint, QueryInput } from '@praxis/contract';
+import type { ResponseOf, Endpoint, QueryInput } from '@praxis/contract';
 import type { CallInput } from '../../data/client';
 import { useHost } from '../../host';
 
 /** Largest page size that the API allows. */
 const maxPerPage = 100;
 
-type RowOf<E extends Endpoint> = AnswerOf<E> extends { items: (infer Row)[] } ? Row : never;
+type RowOf<E extends Endpoint> = ResponseOf<E> extends { items: (infer Row)[] } ? Row : never;
 
 /** Returns a function that fetches every matching row of a list, page by page, for a CSV export. */
 export function useAllPages<E extends Endpoint>(
@@ -16,8 +16,8 @@ export function useAllPages<E extends Endpoint>(
     const rows: RowOf<E>[] = [];
     for (let page = 1; ; page += 1) {
       const query = { ...filter, page, perPage: maxPerPage };
-      const answer = await client.call(endpoint, { query } as unknown as CallInput<E>);
-      const { items, total } = answer as { items: RowOf<E>[]; total: number };
+      const response = await client.call(endpoint, { query } as unknown as CallInput<E>);
+      const { items, total } = response as { items: RowOf<E>[]; total: number };
       rows.push(...items);
       if (items.length === 0 || rows.length >= total) return rows;
     }

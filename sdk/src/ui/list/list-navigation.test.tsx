@@ -109,7 +109,7 @@ const rowsOf = (...names: string[]): Rows => ({
   total: 60,
 });
 const respond = (rows: Rows, index = calls.length - 1) =>
-  act(async () => calls[index]?.answer(JSON.parse(JSON.stringify(rows))));
+  act(async () => calls[index]?.respond(JSON.parse(JSON.stringify(rows))));
 const requestedArgs = () => calls.map(({ input }) => input as unknown as { page: number });
 const sortByName = () => screen.getByRole('button', { name: 'Name' });
 

@@ -63,7 +63,7 @@ function Plans() {
 }
 
 const respond = (...ids: string[]) =>
-  act(async () => calls.at(-1)?.answer({ items: ids.map((id) => ({ id })), total: 60 }));
+  act(async () => calls.at(-1)?.respond({ items: ids.map((id) => ({ id })), total: 60 }));
 const waitPastHoverDelay = () =>
   act(() => new Promise((resolve) => setTimeout(resolve, hoverDelay + 40)));
 

@@ -17,7 +17,7 @@ export function useCodeAttempts() {
       setUsedUp(false);
     },
     /** Sends a code. @throws {RequestError} with an error at the field if no attempts are left */
-    async attempt<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    async attempt<ResponseBody>(send: () => Promise<ResponseBody>): Promise<ResponseBody> {
       try {
         return await send();
       } catch (error) {

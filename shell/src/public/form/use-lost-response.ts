@@ -11,7 +11,7 @@ export function useLostResponse() {
   return {
     /** Whether the last attempt was refused and an earlier one may have succeeded. */
     mayBeDone,
-    async attempt<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    async attempt<ResponseBody>(send: () => Promise<ResponseBody>): Promise<ResponseBody> {
       try {
         return await send();
       } catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import { acceptInvitation, type previewInvitation } from '@praxis/contract/endpoints/auth';
 import { passwordFault } from '@praxis/contract/rules/accounts/password';
 import { useTranslation } from '@praxis/sdk';
@@ -21,7 +21,7 @@ import { useSignInLink } from './use-sign-in-link';
 interface Props {
   /** The token of the invitation. */
   token: string;
-  invitation: AnswerOf<typeof previewInvitation>;
+  invitation: ResponseOf<typeof previewInvitation>;
   /** Called before the request, which uses up the invitation. */
   onJoining(): void;
 }

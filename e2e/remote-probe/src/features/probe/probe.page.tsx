@@ -10,9 +10,9 @@ export default function ProbePage() {
 
   useEffect(() => {
     void Promise.allSettled(Array.from({ length: 10 }, () => client.call(getMe, {}))).then(
-      (answers) => {
-        const answered = answers.filter(({ status }) => status === 'fulfilled').length;
-        setResult(`${answered} answered, ${answers.length - answered} refused`);
+      (responses) => {
+        const answered = responses.filter(({ status }) => status === 'fulfilled').length;
+        setResult(`${answered} answered, ${responses.length - answered} refused`);
       },
     );
   }, [client]);

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type { listPosts } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
@@ -20,7 +20,7 @@ import { PostCard } from './post-card';
 
 interface PostResultsProps {
   list: ListQueryControl;
-  query: QueryResult<AnswerOf<typeof listPosts>>;
+  query: QueryResult<ResponseOf<typeof listPosts>>;
 }
 
 /**

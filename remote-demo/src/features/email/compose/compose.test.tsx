@@ -202,9 +202,9 @@ it('replies to all, and shows the reply in the thread', async () => {
   const email = (await stored(view, 'inbox')).find(({ cc }) => cc.length > 0)!;
   await view.user.click(await screen.findByRole('link', { name: new RegExp(email.subject) }));
   await view.user.click(await screen.findByRole('button', { name: 'Reply all' }));
-  const answer = await panel('Reply all');
-  expect(within(answer).getByText(email.from.name)).toBeVisible();
-  expect(within(answer).getByText(email.cc[0]!)).toBeVisible();
+  const response = await panel('Reply all');
+  expect(within(response).getByText(email.from.name)).toBeVisible();
+  expect(within(response).getByText(email.cc[0]!)).toBeVisible();
   expect(field('Subject')).toHaveValue(`Re: ${email.subject}`);
   await pasteText(await message(), 'I agree.');
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
@@ -218,9 +218,9 @@ it('replies to the sender alone with the key r', async () => {
   await view.user.click(await screen.findByRole('link', { name: new RegExp(email.subject) }));
   await screen.findByRole('heading', { level: 1, name: email.subject });
   await view.user.keyboard('r');
-  const answer = await panel('Reply');
-  expect(within(answer).getByText(email.from.name)).toBeVisible();
-  expect(within(answer).queryByText(email.cc[0]!)).not.toBeInTheDocument();
+  const response = await panel('Reply');
+  expect(within(response).getByText(email.from.name)).toBeVisible();
+  expect(within(response).queryByText(email.cc[0]!)).not.toBeInTheDocument();
   expect(field('Subject')).toHaveValue(`Re: ${email.subject}`);
 });
 

@@ -52,7 +52,7 @@ async function openShared() {
 it('creates one draft when the response of its first save is lost and the text changes', async () => {
   const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
   await panel('New email');
-  view.failNext(saveEmailDraft, 'answerLost');
+  view.failNext(saveEmailDraft, 'responseLost');
   await write(view, 'Sche');
   await write(view, 'dule');
   expect(await draftsNamed(view, 'Sche')).toEqual(['Schedule']);
@@ -64,7 +64,7 @@ it('leaves no draft behind after a lost response, whether the email is sent or d
     await panel('New email');
     await view.user.click(screen.getByLabelText('To', { selector: 'input' }));
     await view.user.paste('nia@quayside.example,');
-    view.failNext(saveEmailDraft, 'answerLost');
+    view.failNext(saveEmailDraft, 'responseLost');
     await write(view, 'Roster');
     expect(await draftsNamed(view, 'Roster')).toHaveLength(1);
     await view.user.click(screen.getByRole('button', { name: act }));

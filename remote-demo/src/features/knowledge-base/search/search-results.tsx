@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type { KnowledgeBaseCard, searchKnowledgeBase } from '@praxis/contract/demo/knowledge-base';
 import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
@@ -36,7 +36,7 @@ export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
 
 interface ResultsProps extends SearchResultsProps {
   found: readonly KnowledgeBaseCard[];
-  query: QueryResult<AnswerOf<typeof searchKnowledgeBase>>;
+  query: QueryResult<ResponseOf<typeof searchKnowledgeBase>>;
 }
 
 function Results({ q, cards, found, query, onClear }: ResultsProps) {

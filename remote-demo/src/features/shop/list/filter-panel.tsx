@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type { getProductFilters } from '@praxis/contract/demo/shop';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
@@ -12,7 +12,7 @@ import { useOptionText } from './use-option-text';
 export interface FilterPanelProps {
   list: Pick<ListQueryControl, 'filters' | 'setFilter'>;
   /** Null while loading. */
-  choices: AnswerOf<typeof getProductFilters> | null;
+  choices: ResponseOf<typeof getProductFilters> | null;
 }
 
 /** Filters of the list: each option with the number of products that it leaves. */

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import type { listProducts } from '@praxis/contract/demo/shop';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
@@ -14,7 +14,7 @@ import type { View } from './use-view';
 
 interface ProductResultsProps {
   list: ListQueryControl;
-  query: QueryResult<AnswerOf<typeof listProducts>>;
+  query: QueryResult<ResponseOf<typeof listProducts>>;
   view: View;
 }
 

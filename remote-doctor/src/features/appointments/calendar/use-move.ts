@@ -29,13 +29,13 @@ export function useMove() {
     const moved = await attempt(
       { params: { id }, version, body: { startAt } },
       {
-        success: (answer) => ({
+        success: (response) => ({
           text: t('appointments.reschedule.moved', {
             name: patient.fullName,
             when: formatAppointment(startAt, null, { language, zone: timeZone, now: clock() }),
           }),
           ...(canUndo && {
-            undo: { run: () => void move(answer, before, false) },
+            undo: { run: () => void move(response, before, false) },
           }),
         }),
         failed: t('appointments.unchanged', { name: patient.fullName }),

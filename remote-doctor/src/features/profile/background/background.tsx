@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@praxis/contract';
+import type { ResponseOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
@@ -33,7 +33,7 @@ export function Background() {
 }
 
 /** Training, licenses, languages and bio; changed training has to be verified again. */
-function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
+function BackgroundForm({ saved }: { saved: ResponseOf<typeof putBackground> }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
   const intlLanguage = useIntlLanguage();

@@ -42,12 +42,18 @@ export default function ListOfUsers() {
       searchText(name).includes(searchText(list.q)) && (!list.filters['status'] || active),
   );
   // In a real page, `useList` returns both from the back end.
-  const answer = { items, total: items.length };
+  const response = { items, total: items.length };
   return (
     <ListPage
       label="Users"
       list={list}
-      query={{ data: answer, shown: answer, error: null, loading: false, reload: () => undefined }}
+      query={{
+        data: response,
+        shown: response,
+        error: null,
+        loading: false,
+        reload: () => undefined,
+      }}
       columns={columns}
       rowKey={({ email }) => email}
       rowName={({ name }) => name}

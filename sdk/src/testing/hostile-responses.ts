@@ -6,7 +6,7 @@ import { findBidiLeaks } from './bidi-leaks';
 /** Replaces user-written texts by hostile ones and asserts that the page renders them as text. */
 export interface HostileTexts {
   /** Makes the free texts of a response hostile. */
-  rewrite(answer: RawResponse, request: Pick<RawRequest, 'method' | 'path'>): RawResponse;
+  rewrite(response: RawResponse, request: Pick<RawRequest, 'method' | 'path'>): RawResponse;
   /** Makes a text hostile that does not come from a response. */
   hostile(text: string, key?: string): string;
   /** Returns whether the page shows a hostile text. */
@@ -27,10 +27,10 @@ export function hostileTexts(): HostileTexts {
   };
   return {
     hostile,
-    rewrite(answer, request) {
-      if (answer.status >= 400 || !/^[{[]/.test(answer.body)) return answer;
-      const body = withFreeTexts(request, JSON.parse(answer.body), hostile);
-      return { ...answer, body: JSON.stringify(body) };
+    rewrite(response, request) {
+      if (response.status >= 400 || !/^[{[]/.test(response.body)) return response;
+      const body = withFreeTexts(request, JSON.parse(response.body), hostile);
+      return { ...response, body: JSON.stringify(body) };
     },
     isShown: () => shown().includes(hostileText.slice(0, 60)),
     expectOnlyTexts() {

@@ -1,7 +1,7 @@
 import { RuleError, type Endpoint, type ErrorCode } from '@praxis/contract';
 import type { RawResponse, RawRequest } from '@praxis/mock-server/core/raw';
 import { toErrorResponse } from '@praxis/mock-server/core/errors';
-import { networkFailure, noAnswer, type Faults } from '@praxis/mock-server/core/faults';
+import { networkFailure, noResponse, type Faults } from '@praxis/mock-server/core/faults';
 import { failTest } from './faults';
 
 /**
@@ -9,13 +9,13 @@ import { failTest } from './faults';
  * processed, a response that is not the contract's, a refusal, or a status without a body.
  */
 export type Fault =
-  'offline' | 'timeout' | 'answerLost' | 'malformed' | ErrorCode | { status: number };
+  'offline' | 'timeout' | 'responseLost' | 'malformed' | ErrorCode | { status: number };
 
 /** Replaces the response to a request. */
-type Rewrite = (answer: RawResponse, request: Pick<RawRequest, 'method' | 'path'>) => RawResponse;
+type Rewrite = (respond: RawResponse, request: Pick<RawRequest, 'method' | 'path'>) => RawResponse;
 
 /** Injects faults into the simulated back end. */
-export interface Answers {
+export interface Responses {
   failNext(endpoint: Endpoint, fault: Fault): void;
   /** Fails every request from now on, or those to one endpoint (`GET /api/v1/me`); null stops it. */
   failAll(fault: Fault | null, line?: string): void;
@@ -25,7 +25,7 @@ export interface Answers {
   hold(endpoint: Endpoint): () => void;
 }
 
-export interface DisturbedAnswers extends Answers {
+export interface DisturbedResponses extends Responses {
   /** Hook of the back end that intercepts requests. */
   between: Faults;
   /** Number of requests held now. */
@@ -33,10 +33,10 @@ export interface DisturbedAnswers extends Answers {
 }
 
 /** Creates the fault injection for a simulated back end. */
-export function disturbAnswers(): DisturbedAnswers {
+export function disturbResponses(): DisturbedResponses {
   const failing: { endpoint: Endpoint; fault: Fault }[] = [];
   let all: { fault: Fault | null; line?: string | undefined } = { fault: null };
-  let rewrite: Rewrite = (answer) => answer;
+  let rewrite: Rewrite = (respond) => respond;
   const held: { endpoint: Endpoint; released: Promise<void> }[] = [];
   let waiting = 0;
 
@@ -54,21 +54,21 @@ export function disturbAnswers(): DisturbedAnswers {
   }
 
   return {
-    async between(request, answer) {
+    async between(request, respond) {
       const holding = held.find(({ endpoint }) => matches(endpoint, request));
       if (holding) await wait(holding.released);
       const fault = takeFault(request);
       if (fault === 'offline') return networkFailure;
-      if (fault === 'timeout') return noAnswer;
+      if (fault === 'timeout') return noResponse;
       if (fault === 'malformed') return captivePortalPage;
-      if (fault !== null && fault !== 'answerLost') return refusalOf(fault, request);
-      const answered = await answer();
+      if (fault !== null && fault !== 'responseLost') return refusalOf(fault, request);
+      const answered = await respond();
       const { status, body } = answered;
       if (status >= 500)
         failTest(
           `${request.method} ${request.path} broke the simulated back end (${status}): ${body}`,
         );
-      return fault === 'answerLost' ? networkFailure : rewrite(answered, request);
+      return fault === 'responseLost' ? networkFailure : rewrite(answered, request);
     },
     waiting: () => waiting,
     failNext: (endpoint, fault) => void failing.push({ endpoint, fault }),

@@ -1,8 +1,8 @@
 import type { WireRequest } from './client';
-import { failureOfAnswer, RequestError } from './request-error';
+import { failureOfResponse, RequestError } from './request-error';
 
 /** A response of any status. */
-export interface WireAnswer {
+export interface WireResponse {
   status: number;
   body: unknown;
 }
@@ -12,10 +12,10 @@ export interface WireAnswer {
  *
  * @throws {RequestError} if there is no response; an abort is rethrown as it is
  */
-export type SendOnce = (request: WireRequest, accessToken?: string) => Promise<WireAnswer>;
+export type SendOnce = (request: WireRequest, accessToken?: string) => Promise<WireResponse>;
 
 /** Returns the body of a response. @throws {RequestError} if its status is 400 or more */
-export function bodyOf({ status, body }: WireAnswer): unknown {
-  if (status >= 400) throw new RequestError(failureOfAnswer(status, body));
+export function bodyOf({ status, body }: WireResponse): unknown {
+  if (status >= 400) throw new RequestError(failureOfResponse(status, body));
   return body;
 }

@@ -6,11 +6,11 @@ import { Registry } from '../federation/registry';
 import { entryOf } from '../testing/manifest';
 import { loadFirstPart } from './root';
 
-let mockAnswer: () => void;
+let mockResponse: () => void;
 jest.mock('../federation/first-page', () => ({
   runFirstPage: async () => ({
     answered: new Promise<void>((resolve) => {
-      mockAnswer = resolve;
+      mockResponse = resolve;
     }),
   }),
 }));
@@ -51,7 +51,7 @@ describe.each([
     const { isReady } = start(backEnd, isCached);
     await pass(limit - 1);
     expect(isReady()).toBe(false);
-    mockAnswer();
+    mockResponse();
     await pass(0);
     expect(isReady()).toBe(true);
   });

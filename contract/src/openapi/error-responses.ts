@@ -26,7 +26,7 @@ export function errorsOf({ errors = [], versioned, idempotent }: Endpoint): Erro
 const transportCodes = ['server_error', 'payload_too_large', 'method_not_allowed'] as const;
 export type TransportCode = (typeof transportCodes)[number];
 
-export interface Answer {
+export interface ResponseBody {
   description: string;
   headers?: Record<string, object>;
   content?: Record<string, { schema: JsonSchema }>;
@@ -35,7 +35,7 @@ export interface Answer {
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 /** Returns the error responses by status, with their error codes. */
-export function errorAnswers(endpoint: Endpoint): Record<string, Answer> {
+export function errorResponses(endpoint: Endpoint): Record<string, ResponseBody> {
   if (!isPracticePath(endpoint.path))
     return {
       default: {
@@ -46,7 +46,7 @@ export function errorAnswers(endpoint: Endpoint): Record<string, Answer> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(endpoint))
     byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
-  const refusals = [...byStatus].map(([status, codes]): [string, Answer] => [
+  const refusals = [...byStatus].map(([status, codes]): [string, ResponseBody] => [
     String(status),
     { description: codes.map((code) => `\`${code}\``).join(', '), content: json(refusalOf(codes)) },
   ]);

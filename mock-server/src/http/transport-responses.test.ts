@@ -1,8 +1,8 @@
-import { refuse } from './transport-answers';
+import { refuse } from './transport-responses';
 
 test('an error before routing has a unique request id, like every error', () => {
-  const answers = [1, 2].map(() => refuse(404, 'not_found', 'No endpoint has this path.'));
-  const errors = answers.map(({ body }) => (JSON.parse(body) as { error: object }).error);
+  const responses = [1, 2].map(() => refuse(404, 'not_found', 'No endpoint has this path.'));
+  const errors = responses.map(({ body }) => (JSON.parse(body) as { error: object }).error);
   for (const error of errors)
     expect(error).toEqual({
       code: 'not_found',

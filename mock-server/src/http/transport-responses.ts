@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TransportCode } from '@praxis/contract/openapi/error-answers';
+import type { TransportCode } from '@praxis/contract/openapi/error-responses';
 import type { ErrorCode } from '@praxis/contract';
 import type { RawResponse } from '../core/raw';
 
@@ -15,12 +15,12 @@ export const refuse = (
 });
 
 /** Adds the version of a single record as an ETag header, for `If-Match`. */
-export function withETag(answer: RawResponse): RawResponse {
-  if (answer.status >= 300 || !/"version":\d/.test(answer.body)) return answer;
-  const version = versionOf(JSON.parse(answer.body));
+export function withETag(response: RawResponse): RawResponse {
+  if (response.status >= 300 || !/"version":\d/.test(response.body)) return response;
+  const version = versionOf(JSON.parse(response.body));
   return typeof version === 'number'
-    ? { ...answer, headers: { ...answer.headers, ETag: `"${version}"` } }
-    : answer;
+    ? { ...response, headers: { ...response.headers, ETag: `"${version}"` } }
+    : response;
 }
 
 const versionOf = (body: unknown): unknown =>

@@ -5,8 +5,8 @@ import { accountSettingsSchema, connectionNetworks } from './account-settings';
 import { webAddress } from './fields';
 
 /** Maximum length of a bio, in characters. */
-export const bioAtMost = 500;
-export const passwordAtLeast = 8;
+export const maxBioLength = 500;
+export const minPasswordLength = 8;
 
 const line = z.string().check(z.trim(), z.maxLength(80));
 
@@ -27,7 +27,7 @@ const birthday = z.string().check(
 );
 
 export const infoInputSchema = z.object({
-  bio: z.string().check(z.maxLength(bioAtMost)),
+  bio: z.string().check(z.maxLength(maxBioLength)),
   dob: birthday,
   country: line,
   website: webAddress,
@@ -47,7 +47,7 @@ export type SocialLinksInput = z.infer<typeof socialLinksInputSchema>;
 
 export const passwordInputSchema = z.object({
   current: z.string().check(z.minLength(1)),
-  next: z.string().check(z.minLength(passwordAtLeast)),
+  next: z.string().check(z.minLength(minPasswordLength)),
 });
 
 /** Omitted switches stay unchanged. */

@@ -10,7 +10,7 @@ export type ChatStatus = (typeof chatStatuses)[number];
 export const chatProfileId = 11;
 
 /** Maximum length of `about`, in characters. */
-export const aboutAtMost = 120;
+export const maxAboutLength = 120;
 
 const personFields = {
   id: demoIdSchema,
@@ -84,7 +84,7 @@ export const getChatProfile = endpoint({
 
 /** A partial update of the user's own profile: omitted fields stay. */
 const profileChangeSchema = z.object({
-  about: z.optional(z.string().check(z.trim(), z.maxLength(aboutAtMost))),
+  about: z.optional(z.string().check(z.trim(), z.maxLength(maxAboutLength))),
   status: z.optional(z.enum(chatStatuses)),
   settings: z.optional(
     z.object({

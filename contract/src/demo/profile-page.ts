@@ -5,7 +5,7 @@ import { requiredText } from './fields';
 import { faceSchema, profileCommentSchema, profilePostSchema, profileSchema } from './profile';
 
 /** Maximum length of a comment, in characters. */
-export const commentAtMost = 500;
+export const maxCommentLength = 500;
 
 const id = z.string();
 
@@ -99,7 +99,7 @@ export const addProfileComment = endpoint({
   method: 'POST',
   path: '/profile/comment',
   audience: 'public',
-  body: z.object({ postId: id, comment: requiredText.check(z.maxLength(commentAtMost)) }),
+  body: z.object({ postId: id, comment: requiredText.check(z.maxLength(maxCommentLength)) }),
   status: 201,
   changes: ['demoProfile'],
 });

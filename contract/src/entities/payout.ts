@@ -8,7 +8,7 @@ export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
 /** Minimum payout, in minor units (docs/domain.md#payment-rules). */
-export const payoutAtLeast = 2500;
+export const minPayoutMinor = 2500;
 
 /** `carryOver` is an amount carried over from or to another payout. */
 export const payoutItemKinds = ['charge', 'refund', 'carryOver'] as const;

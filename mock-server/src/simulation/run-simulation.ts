@@ -32,7 +32,7 @@ export interface SimulationCore {
   /** Moves the clock forward; resolves after all jobs that fell due have run. */
   moveClock(milliseconds: number): Promise<void>;
   /** Prefetches the code of some endpoints, and the code that every visit needs eventually. */
-  fetchAhead(lines: readonly string[]): Promise<void>;
+  prefetch(lines: readonly string[]): Promise<void>;
   /** Generates ahead of sign-in the sample data of an account's first page. */
   prepare(email: string): Promise<void>;
   /** Loads the simulation panel's code. */
@@ -82,7 +82,7 @@ export async function runSimulation({
         dueJobs.run(simulation);
       });
     },
-    async fetchAhead(lines) {
+    async prefetch(lines) {
       await Promise.all([prefetch(lines), dueJobs.load()]);
     },
     async prepare(email) {

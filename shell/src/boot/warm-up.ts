@@ -6,7 +6,7 @@ export async function warmUp({ http, backEnd }: Deployment): Promise<void> {
     const { prepare } = await http();
     await prepare();
     await backEnd.ready();
-    await (await backEnd.simulation?.())?.fetchAhead([]);
+    await (await backEnd.simulation?.())?.prefetch([]);
   } catch {
     // Ignored: the first request retries.
   }

@@ -8,6 +8,6 @@ export function prefetchBackEnd({ backEnd }: Deployment, { reads, shared }: Page
   // Ignored: the request that needs the code retries.
   backEnd
     .simulation?.()
-    .then((simulation) => simulation.fetchAhead(lines))
+    .then((simulation) => simulation.prefetch(lines))
     .catch(() => {});
 }

@@ -5,7 +5,7 @@ import { minute } from '../time/instants';
  * Sign-in with an email is blocked after ten failures within 15 minutes, until the first of them is 15
  * minutes old.
  */
-export const loginFailuresAtMost = 10;
+export const maxLoginFailures = 10;
 export const loginWindowMin = 15;
 
 const recent = (failures: readonly number[], now: number) =>
@@ -16,7 +16,7 @@ const recent = (failures: readonly number[], now: number) =>
  * @throws {RuleError} `too_many_attempts`
  */
 export function checkLoginAllowed(failures: readonly number[], now: number): void {
-  if (recent(failures, now).length >= loginFailuresAtMost) throw new RuleError('too_many_attempts');
+  if (recent(failures, now).length >= maxLoginFailures) throw new RuleError('too_many_attempts');
 }
 
 /** Returns the failures to store after another one; stored although the request is refused. */

@@ -1,7 +1,7 @@
 import { RuleError } from '../../errors';
 
-export const passwordAtLeast = 15;
-export const passwordAtMost = 128;
+export const minPasswordLength = 15;
+export const maxPasswordLength = 128;
 
 /** The most frequent leaked passwords of 15 or more characters, compared without case, spaces and punctuation. */
 const blocked = new Set([
@@ -59,8 +59,8 @@ export function passwordFault(
   email: string,
 ): 'tooShort' | 'tooLong' | 'blocked' | undefined {
   const length = [...password].length;
-  if (length < passwordAtLeast) return 'tooShort';
-  if (length > passwordAtMost) return 'tooLong';
+  if (length < minPasswordLength) return 'tooShort';
+  if (length > maxPasswordLength) return 'tooLong';
   // A password of symbols only has no plain form.
   const text = plain(password) || password;
   const isBlocked =

@@ -8,7 +8,7 @@ import type { Hours, SlotVisitType, Span } from './slots';
 import { bookingWindow, gridMin, occupied, startsOn } from './slots';
 
 /** Maximum number of open requests of a patient (docs/domain.md#booking-rules). */
-export const openRequestsAtMost = 2;
+export const maxOpenRequests = 2;
 
 /** Returns the time that an appointment blocks, buffers included. */
 export function blockedSpan(appointment: Appointment): Span {
@@ -126,5 +126,5 @@ export function checkOpenRequests(patientAppointments: readonly Appointment[]): 
   const open = patientAppointments.filter(
     ({ state }) => state === 'requested' || state === 'proposed',
   );
-  if (open.length >= openRequestsAtMost) throw new RuleError('too_many_requests_open');
+  if (open.length >= maxOpenRequests) throw new RuleError('too_many_requests_open');
 }

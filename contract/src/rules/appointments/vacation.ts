@@ -19,7 +19,7 @@ export const vacationTransitions: Transitions<VacationState> = {
 };
 
 /** Maximum length of a vacation, in days. */
-export const vacationDaysAtMost = 365;
+export const maxVacationDays = 365;
 
 /** Returns start and end in milliseconds since the epoch. */
 export const vacationSpan = ({ startAt, endAt }: Pick<Vacation, 'startAt' | 'endAt'>): Span => ({
@@ -53,8 +53,7 @@ export function checkVacationRange(
 
 /** Compares local days: across a DST change they are an hour longer or shorter. */
 const isTooLong = ({ from, to }: Span, timeZone: string): boolean =>
-  to + offsetFromUtc(to, timeZone) - from - offsetFromUtc(from, timeZone) >
-  vacationDaysAtMost * day;
+  to + offsetFromUtc(to, timeZone) - from - offsetFromUtc(from, timeZone) > maxVacationDays * day;
 
 /**
  * Checks that vacations of an owner do not overlap. @throws {RuleError} `vacation_overlap`, with the ids in

@@ -1,7 +1,7 @@
 import type { Charge } from '../../entities/charge';
 import type { Money } from '../../entities/money';
 import {
-  payoutAtLeast,
+  minPayoutMinor,
   type Payout,
   type PayoutItem,
   type PayoutStatus,
@@ -119,7 +119,7 @@ export function requestPayout(request: PayoutRequest): Payout {
     refuseTransition('none', 'scheduled', 'there is no verified payout account');
   const { currency } = balance.available;
   checkCurrency(amount, currency, 'amount.currency');
-  if (amount.amountMinor < payoutAtLeast)
+  if (amount.amountMinor < minPayoutMinor)
     throw new RuleError('payout_minimum', undefined, { amount: ['payout_minimum'] });
   if (amount.amountMinor > balance.available.amountMinor)
     throw new RuleError('insufficient_balance');

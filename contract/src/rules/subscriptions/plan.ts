@@ -14,8 +14,8 @@ export const planTransitions: Transitions<PlanStatus> = {
 };
 
 /** Price range in minor units; a free plan costs 0. */
-export const priceAtLeast = 100;
-export const priceAtMost = 1_000_000;
+export const minPriceMinor = 100;
+export const maxPriceMinor = 1_000_000;
 
 export type PlanTerms = Omit<
   PlanVersion,
@@ -24,7 +24,7 @@ export type PlanTerms = Omit<
 
 /** Returns whether a price is valid: 0, or 100 to 1,000,000 minor units. */
 export const isPrice = (amountMinor: number): boolean =>
-  amountMinor === 0 || (amountMinor >= priceAtLeast && amountMinor <= priceAtMost);
+  amountMinor === 0 || (amountMinor >= minPriceMinor && amountMinor <= maxPriceMinor);
 
 /** Checks a price or joining fee. @throws {RuleError} `price_range`, for the field */
 export function checkPrice({ amountMinor }: Money, field: string): void {

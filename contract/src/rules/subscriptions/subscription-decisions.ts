@@ -15,7 +15,7 @@ import { updateRecord } from '../versions';
 export const approvalDaysAhead = 90;
 export const noticeDays = 30;
 /** Maximum notice, in days. */
-export const noticeDaysAtMost = 366;
+export const maxNoticeDays = 366;
 /** Days after which an undecided application, and an unpaid approval, lapse. */
 export const undecidedDays = 14;
 export const unpaidDays = 7;
@@ -127,7 +127,7 @@ export function endWithNotice(
   checkSubscriptionCommand(subscription, 'endWithNotice');
   const notice = daysBetween(localDate(now, timeZone), endOn);
   if (notice < noticeDays) throw dateFault('endOn', 'notice_too_short');
-  if (notice > noticeDaysAtMost) throw dateFault('endOn', 'too_far_ahead');
+  if (notice > maxNoticeDays) throw dateFault('endOn', 'too_far_ahead');
   return ending(subscription, endOn, 'doctorEnded', now);
 }
 

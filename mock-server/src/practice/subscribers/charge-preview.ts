@@ -6,7 +6,7 @@ import { firstCharge } from '@praxis/contract/rules/billing/first-charge';
 import {
   approvalDaysAhead,
   noticeDays,
-  noticeDaysAtMost,
+  maxNoticeDays,
   type Deciding,
 } from '@praxis/contract/rules/subscriptions/subscription-decisions';
 import { phaseOf } from '@praxis/contract/rules/subscriptions/subscription-machine';
@@ -32,6 +32,6 @@ export function chargePreview(
     endNow: runs ? unearned(subscription, context, today) : null,
     latestStartOn: phase === 'pending' ? addDays(today, approvalDaysAhead) : null,
     earliestEndOn: phase === 'active' ? addDays(today, noticeDays) : null,
-    latestEndOn: phase === 'active' ? addDays(today, noticeDaysAtMost) : null,
+    latestEndOn: phase === 'active' ? addDays(today, maxNoticeDays) : null,
   };
 }

@@ -1,5 +1,5 @@
 import {
-  bioAtMost,
+  maxBioLength,
   infoInputSchema,
   updateInfo,
   type InfoInput,
@@ -45,7 +45,7 @@ export function InformationTab({ settings: { info } }: { settings: Settings }) {
           optional
           label={t('accountSettings.field.bio')}
           rows={4}
-          maxLength={bioAtMost}
+          maxLength={maxBioLength}
         />
         <FieldRow>
           <TextField

@@ -1,6 +1,6 @@
 import {
   changeDemoPassword,
-  passwordAtLeast,
+  minPasswordLength,
   passwordInputSchema,
 } from '@praxis/contract/demo/account-changes';
 import { useTranslation } from '@praxis/sdk';
@@ -46,7 +46,7 @@ export function PasswordTab() {
         <PasswordField
           {...form.field('next')}
           label={t('accountSettings.password.next')}
-          help={t('accountSettings.password.atLeast', { count: passwordAtLeast })}
+          help={t('accountSettings.password.atLeast', { count: minPasswordLength })}
           autoComplete="new-password"
         />
         <PasswordField

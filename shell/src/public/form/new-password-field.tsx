@@ -1,4 +1,4 @@
-import { passwordAtLeast, passwordFault } from '@praxis/contract/rules/accounts/password';
+import { minPasswordLength, passwordFault } from '@praxis/contract/rules/accounts/password';
 import { useTranslation } from '@praxis/sdk';
 import { PasswordField, type FieldBinding } from '@praxis/sdk/ui/form';
 import styles from './new-password-field.module.css';
@@ -17,7 +17,7 @@ export function NewPasswordField({ email, ...field }: Props) {
   const { value } = field;
   const fault = value === '' ? undefined : passwordFault(value, email);
   const strength = passwordStrength(value, email);
-  const missing = passwordAtLeast - [...value].length;
+  const missing = minPasswordLength - [...value].length;
   const hint =
     fault === 'tooShort'
       ? t('password.missing', { count: missing })

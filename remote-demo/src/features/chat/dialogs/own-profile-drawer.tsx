@@ -1,5 +1,5 @@
 import {
-  aboutAtMost,
+  maxAboutLength,
   chatStatuses,
   updateChatProfile,
   type ChatProfile,
@@ -54,8 +54,8 @@ export default function OwnProfileDrawer({ profile, onClose }: OwnProfileDrawerP
         {...form.field('about')}
         label={t('chat.about')}
         optional
-        maxLength={aboutAtMost}
-        help={t('chat.aboutLength', { length: about.length, limit: aboutAtMost })}
+        maxLength={maxAboutLength}
+        help={t('chat.aboutLength', { length: about.length, limit: maxAboutLength })}
       />
       <RadioField
         {...form.field('status')}

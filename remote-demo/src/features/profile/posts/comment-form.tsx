@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import * as z from '@praxis/contract/schema';
 import {
   addProfileComment,
-  commentAtMost,
+  maxCommentLength,
   type ProfilePage,
 } from '@praxis/contract/demo/profile-page';
 import { useTranslation } from '@praxis/sdk';
@@ -12,7 +12,7 @@ import { Form, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import styles from './comment-form.module.css';
 
 const schema = z.object({
-  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentAtMost)),
+  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCommentLength)),
 });
 const emptyValues = { comment: '' };
 
@@ -45,7 +45,7 @@ export function CommentForm({ postId, viewer }: CommentFormProps) {
           label={t('profile.yourComment')}
           placeholder={t('profile.yourComment')}
           rows={1}
-          maxLength={commentAtMost}
+          maxLength={maxCommentLength}
           className={styles['field']}
         />
         {form.values.comment.trim() !== '' && (

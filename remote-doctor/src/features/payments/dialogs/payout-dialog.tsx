@@ -1,6 +1,6 @@
 import { createPayout } from '@praxis/contract/endpoints/payments';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
-import { payoutAtLeast } from '@praxis/contract/entities/payout';
+import { minPayoutMinor } from '@praxis/contract/entities/payout';
 import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, useMutation } from '@praxis/sdk/data';
@@ -25,16 +25,16 @@ export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const { currency } = balance;
   const account = rows.data?.account;
   const isVerified = account?.status === 'verified';
-  const least = money({ amountMinor: payoutAtLeast, currency });
-  const isTooLittle = balance.amountMinor < payoutAtLeast;
+  const least = money({ amountMinor: minPayoutMinor, currency });
+  const isTooLittle = balance.amountMinor < minPayoutMinor;
   const isPossible = (amountMinor: number | null): amountMinor is number =>
-    amountMinor !== null && amountMinor >= payoutAtLeast && amountMinor <= balance.amountMinor;
+    amountMinor !== null && amountMinor >= minPayoutMinor && amountMinor <= balance.amountMinor;
   const form = useForm<{ amountMinor: number | null }>({
     initial: { amountMinor: Math.max(0, balance.amountMinor) },
     check: ({ amountMinor }): Record<string, string> => {
       // No amount is valid: the dialog says so itself.
       if (isTooLittle) return {};
-      if (amountMinor === null || amountMinor < payoutAtLeast)
+      if (amountMinor === null || amountMinor < minPayoutMinor)
         return { amountMinor: t('payments.payout.least', { least }) };
       return amountMinor > balance.amountMinor
         ? { amountMinor: t('payments.payout.tooMuch', { balance: money(balance) }) }

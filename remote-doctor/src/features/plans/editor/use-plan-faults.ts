@@ -1,5 +1,5 @@
 import { planInput } from '@praxis/contract/endpoints/plans';
-import { isPrice, priceAtLeast, priceAtMost } from '@praxis/contract/rules/subscriptions/plan';
+import { isPrice, minPriceMinor, maxPriceMinor } from '@praxis/contract/rules/subscriptions/plan';
 import { useTranslation } from '@praxis/sdk';
 import type { FieldErrors, FormSchema } from '@praxis/sdk/ui/form';
 import { useMoneyText } from '@praxis/sdk/ui/page';
@@ -10,8 +10,8 @@ export function usePlanFaults(currency: string) {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();
   const range = t('plans.form.priceHelp', {
-    least: money({ amountMinor: priceAtLeast, currency }, { stripped: true }),
-    most: money({ amountMinor: priceAtMost, currency }, { stripped: true }),
+    least: money({ amountMinor: minPriceMinor, currency }, { stripped: true }),
+    most: money({ amountMinor: maxPriceMinor, currency }, { stripped: true }),
   });
   const priceFault = (amount: number | null, field: 'price' | 'joiningFee'): FieldErrors =>
     amount === null || isPrice(amount) ? {} : { [field]: range };

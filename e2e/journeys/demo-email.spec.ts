@@ -42,13 +42,13 @@ for (const look of [
     await expectNoIssues(page, 'an email');
 
     await page.getByRole('button', { name: 'Reply', exact: true }).click();
-    const response = page.getByRole('dialog', { name: 'Reply' });
-    await expect(response.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    const reply = page.getByRole('dialog', { name: 'Reply' });
+    await expect(reply.getByRole('textbox', { name: 'Message' })).toBeFocused();
     await page.keyboard.type('It is at the desk.');
-    await response.getByRole('button', { name: 'Bold' }).click();
+    await reply.getByRole('button', { name: 'Bold' }).click();
     await page.keyboard.type(' Until six.');
     await expectNoIssues(page, 'the compose window');
-    await response.getByRole('button', { name: 'Send' }).click();
+    await reply.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Email sent')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
     await expect(page.getByRole('article', { name: /Message from/ })).toHaveCount(4);
@@ -114,12 +114,12 @@ test('Back leads from an email to its list in one step, even after a reply was s
   await signInAs(page, 'demo', '/apps/email');
   await page.getByRole('link', { name: /Question about a referral letter/ }).click();
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
-  const response = page.getByRole('dialog', { name: 'Reply' });
-  await expect(response.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  const reply = page.getByRole('dialog', { name: 'Reply' });
+  await expect(reply.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await page.keyboard.type('It is at the desk.');
   await expect(page).toHaveURL(/compose=\d+/);
-  await response.getByRole('button', { name: 'Save and close' }).click();
-  await expect(response).toBeHidden();
+  await reply.getByRole('button', { name: 'Save and close' }).click();
+  await expect(reply).toBeHidden();
   await expect(page).toHaveURL(/\/apps\/email\/inbox\/\d+$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/apps\/email$/);

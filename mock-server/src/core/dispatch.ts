@@ -58,7 +58,7 @@ export function createDispatcher(
     if (handled instanceof Reply) return toResponse(endpoint, handled);
     requireHeaders(endpoint, request.headers);
     const { database } = simulation;
-    const respond = () => toResponse(endpoint, run(handled, simulation));
+    const runHandler = () => toResponse(endpoint, run(handled, simulation));
     const work = () => {
       if (seed) simulation.seedOnce(route.module.name, seed);
       prepare?.(handled, simulation);
@@ -66,8 +66,8 @@ export function createDispatcher(
       simulation.runDueJobs();
       return database.transaction(() =>
         isIdempotent(endpoint, request)
-          ? runOnce(database, request, handled, simulation.now(), respond)
-          : respond(),
+          ? runOnce(database, request, handled, simulation.now(), runHandler)
+          : runHandler(),
       );
     };
     await caughtUp;

@@ -61,8 +61,8 @@ test('leaves the body of a fetch that passes through to the network unchanged, b
   start(() => undefined);
   expect({ Request, Response, Headers }).toEqual(own);
   const address = 'data:font/ttf;base64,AAECgP/+';
-  const respond = await fetch(address);
-  expect([...new Uint8Array(await respond.arrayBuffer())]).toEqual([0, 1, 2, 128, 255, 254]);
+  const response = await fetch(address);
+  expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0, 1, 2, 128, 255, 254]);
 });
 
 test('intercepts fetch with a URL and with a Request object', async () => {
@@ -70,8 +70,8 @@ test('intercepts fetch with a URL and with a Request object', async () => {
   const headers = new Headers({ 'If-Match': '3' });
   const init = { method: 'POST', body: '{"a":1}', headers };
   const address = `${window.location.origin}/api/v1/plans`;
-  for (const respond of [fetch('/api/v1/plans', init), fetch(new Request(address, init))])
-    expect(await (await respond).json()).toBe('/api/v1/plans');
+  for (const response of [fetch('/api/v1/plans', init), fetch(new Request(address, init))])
+    expect(await (await response).json()).toBe('/api/v1/plans');
   const expected = { method: 'POST', path: '/api/v1/plans', body: '{"a":1}' };
   expect(received).toMatchObject(Array(2).fill({ ...expected, headers: { 'if-match': '3' } }));
 });

@@ -36,7 +36,7 @@ export interface DisturbedResponses extends Responses {
 export function disturbResponses(): DisturbedResponses {
   const failing: { endpoint: Endpoint; fault: Fault }[] = [];
   let all: { fault: Fault | null; line?: string | undefined } = { fault: null };
-  let rewrite: Rewrite = (respond) => respond;
+  let rewrite: Rewrite = (response) => response;
   const held: { endpoint: Endpoint; released: Promise<void> }[] = [];
   let waiting = 0;
 

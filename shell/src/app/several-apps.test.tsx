@@ -46,14 +46,14 @@ const rooms = appOf('rooms', 'Rooms');
 
 /** Signs in as a doctor, whose role has two apps; the manifest of the second may be missing. */
 async function openAsDoctor(path: string, second: RemoteManifest | null) {
-  const respond = (manifest: RemoteManifest | null) =>
+  const responseWith = (manifest: RemoteManifest | null) =>
     Promise.resolve({ status: manifest ? 200 : 404, text: JSON.stringify(manifest) });
   window.praxisEarly = {
-    config: respond(null),
-    remotes: respond(null),
+    config: responseWith(null),
+    remotes: responseWith(null),
     manifests: {
-      'https://apps.example/doctor/remote.json': respond(doctor),
-      'https://apps.example/rooms/remote.json': respond(second),
+      'https://apps.example/doctor/remote.json': responseWith(doctor),
+      'https://apps.example/rooms/remote.json': responseWith(second),
     },
     requested: new Set(),
     reads: {},

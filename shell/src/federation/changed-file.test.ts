@@ -16,11 +16,13 @@ afterEach(() => {
   globalThis.praxisIntegrity = undefined;
 });
 
-const respond = (ok: boolean) => ({ ok }) as Response;
+const responseWith = (ok: boolean) => ({ ok }) as Response;
 
 it('names a file whose content differs from its hash', async () => {
   const { findChangedFile } = await load();
-  fetched.mockRejectedValueOnce(new TypeError('integrity')).mockResolvedValueOnce(respond(true));
+  fetched
+    .mockRejectedValueOnce(new TypeError('integrity'))
+    .mockResolvedValueOnce(responseWith(true));
   expect(await findChangedFile('doctor', address)).toMatchObject({
     reason: 'changed',
     remote: 'doctor',
@@ -31,8 +33,8 @@ it('names a file whose content differs from its hash', async () => {
 });
 
 it.each([
-  ['an unchanged file', [respond(true)]],
-  ['a missing file', [respond(false), respond(false)]],
+  ['an unchanged file', [responseWith(true)]],
+  ['a missing file', [responseWith(false), responseWith(false)]],
 ])('returns nothing for %s', async (_, answers) => {
   const { findChangedFile } = await load();
   answers.forEach((response) => fetched.mockResolvedValueOnce(response));
@@ -41,7 +43,9 @@ it.each([
 
 it('checks a pinned manifest against its pin', async () => {
   const { findChangedFile } = await load();
-  fetched.mockRejectedValueOnce(new TypeError('integrity')).mockResolvedValueOnce(respond(true));
+  fetched
+    .mockRejectedValueOnce(new TypeError('integrity'))
+    .mockResolvedValueOnce(responseWith(true));
   const manifest = 'https://apps.example/doctor/remote.json';
   expect(await findChangedFile('doctor', manifest, 'sha256-pin')).toMatchObject({
     details: { file: '/doctor/remote.json' },

@@ -16,7 +16,7 @@ async function load() {
   };
 }
 
-const respond = (hashes: unknown) =>
+const responseWith = (hashes: unknown) =>
   ({ ok: true, json: () => Promise.resolve(hashes) }) as unknown as Response;
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ it('fetches the other hashes once, with their own hash, when the first such file
   expect(loadHashesFor('https://apps.example/patient/assets/drawer.js')).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
 
-  fetched.mockResolvedValueOnce(respond({ 'assets/drawer.js': 'sha256-drawer' }));
+  fetched.mockResolvedValueOnce(responseWith({ 'assets/drawer.js': 'sha256-drawer' }));
   await Promise.all([globalThis.praxisHashes?.(drawer), loadHashesFor(drawer)]);
   expect(fetched.mock.calls).toEqual([
     ['https://apps.example/doctor/assets/hashes.json', { integrity: 'sha256-hashes' }],
@@ -53,7 +53,7 @@ it('retries after a failure, whose error names the file', async () => {
   fetched.mockRejectedValueOnce(new TypeError('integrity'));
   const failure: unknown = await loadHashesFor(drawer)?.catch((error: unknown) => error);
   expect(fileOfError(failure)).toBe('https://apps.example/doctor/assets/hashes.json?again=1');
-  fetched.mockResolvedValueOnce(respond({ 'assets/drawer.js': 'sha256-drawer' }));
+  fetched.mockResolvedValueOnce(responseWith({ 'assets/drawer.js': 'sha256-drawer' }));
   await loadHashesFor(`${drawer}?again=1`);
   expect(loadHashesFor(`${drawer}?again=1`)).toBeUndefined();
 });
@@ -64,7 +64,7 @@ it.each([
 ])('rejects a list with %s', async (_, hashes) => {
   const { registerMoreHashes, loadHashesFor, integrityOf } = await load();
   registerMoreHashes(base, { moreHashes }, '');
-  fetched.mockResolvedValueOnce(respond(hashes));
+  fetched.mockResolvedValueOnce(responseWith(hashes));
   await expect(loadHashesFor(drawer)).rejects.toThrow('hashes');
   expect(integrityOf(drawer)).toBe('');
 });

@@ -25,7 +25,7 @@ const deployed = jest.mocked(fetchText);
 const doctor = entryOf('doctor');
 const gone = 'https://apps.example/doctor/assets/page.11111111.js';
 const manifest = (entry: string) => JSON.stringify({ files: { entry } });
-const respond = (text: string, status = 200) => ({ status, text });
+const responseWith = (text: string, status = 200) => ({ status, text });
 
 beforeAll(async () => {
   await startI18n('en');
@@ -67,7 +67,7 @@ const card = () =>
   );
 
 it('shows a new version in the area of a page whose code is gone, and keeps the input over the reload', async () => {
-  deployed.mockResolvedValue(respond(manifest('assets/entry.new.js')));
+  deployed.mockResolvedValue(responseWith(manifest('assets/entry.new.js')));
   card();
   await fail('script', gone);
   expect(screen.getByRole('alert')).toHaveTextContent('A new version is available');
@@ -81,7 +81,7 @@ it('shows a new version in the area of a page whose code is gone, and keeps the 
 });
 
 it('shows a new version in a toast if the page still works without the missing part', async () => {
-  deployed.mockResolvedValue(respond(manifest('assets/entry.new.js')));
+  deployed.mockResolvedValue(responseWith(manifest('assets/entry.new.js')));
   await fail('script', gone);
   await waitFor(() => expect(notices.get()).not.toEqual([]));
   expect(notices.get()).toEqual([
@@ -102,10 +102,10 @@ it('shows a new version in a toast if the page still works without the missing p
 });
 
 it.each([
-  ['the same version', respond(manifest('assets/entry.old.js'))],
-  ['a network error', respond('', 0)],
-  ['an HTML page instead of a manifest', respond('<!doctype html>')],
-  ['a manifest without files', respond('{}')],
+  ['the same version', responseWith(manifest('assets/entry.old.js'))],
+  ['a network error', responseWith('', 0)],
+  ['an HTML page instead of a manifest', responseWith('<!doctype html>')],
+  ['a manifest without files', responseWith('{}')],
 ])('%s is no new version: the card shows the failure', async (_what, text) => {
   deployed.mockResolvedValue(text);
   card();
@@ -115,7 +115,7 @@ it.each([
 });
 
 it('checks once for many failed prefetches, and each time for a needed file', async () => {
-  deployed.mockResolvedValue(respond('', 0));
+  deployed.mockResolvedValue(responseWith('', 0));
   for (const rel of ['prefetch', 'prefetch', 'preload']) await fail('link', gone, rel);
   expect(deployed).toHaveBeenCalledTimes(1);
   await fail('link', gone, 'stylesheet');
@@ -137,7 +137,7 @@ describe('the shell', () => {
     const own = document.createElement('script');
     own.setAttribute('src', '/assets/main.aaaaaaaa.js');
     document.body.append(own);
-    deployed.mockResolvedValue(respond(pageWith(main)));
+    deployed.mockResolvedValue(responseWith(pageWith(main)));
     render(
       <TextsProvider>
         <FaultPage />
@@ -150,7 +150,7 @@ describe('the shell', () => {
 });
 
 it('checks when the user returns after a long absence, not after a short one', async () => {
-  deployed.mockResolvedValue(respond(manifest('assets/entry.new.js')));
+  deployed.mockResolvedValue(responseWith(manifest('assets/entry.new.js')));
   const visibility = jest.spyOn(document, 'visibilityState', 'get');
   const goAway = async (minutes: number) => {
     visibility.mockReturnValue('hidden');

@@ -19,12 +19,13 @@ export const demoEntry = entryOf('demo', { realm: 'demo', roles: ['admin'], area
 
 /** Renders the frame of a patient. */
 export async function openHostileFrame(): Promise<HostileShell> {
-  const respond = (file: object) => Promise.resolve({ status: 200, text: JSON.stringify(file) });
+  const responseWith = (file: object) =>
+    Promise.resolve({ status: 200, text: JSON.stringify(file) });
   const address = new URL('https://apps.example/patient/remote.json');
   window.praxisEarly = {
-    config: respond({}),
-    remotes: respond({}),
-    manifests: { [address.href]: respond(manifest) },
+    config: responseWith({}),
+    remotes: responseWith({}),
+    manifests: { [address.href]: responseWith(manifest) },
     requested: new Set(),
     reads: {},
     filesOf: () => [],

@@ -69,7 +69,7 @@ function written(
   const draft = id === undefined ? undefined : requireRecord(table, id);
   // Only drafts can be changed.
   if (draft && draft.folder !== 'draft') throw new DemoError(404);
-  const responses = inReplyTo ?? draft?.inReplyTo;
+  const repliesTo = inReplyTo ?? draft?.inReplyTo;
   return {
     id: draft?.id ?? table.nextNumber(),
     from: senderOf(simulation),
@@ -80,8 +80,8 @@ function written(
     time: new Date(simulation.now()).toISOString(),
     folder,
     isRead: true,
-    replies: responses === undefined ? [] : threadOf(table, responses),
-    ...(responses !== undefined && { inReplyTo: responses }),
+    replies: repliesTo === undefined ? [] : threadOf(table, repliesTo),
+    ...(repliesTo !== undefined && { inReplyTo: repliesTo }),
   };
 }
 

@@ -57,10 +57,10 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
   });
   const first = useRef<HTMLInputElement>(null);
   const copy = useRef<HTMLInputElement>(null);
-  const responses = initial.to.length > 0;
+  const isReply = initial.to.length > 0;
   useEffect(() => {
-    if (!responses) first.current?.focus();
-  }, [responses]);
+    if (!isReply) first.current?.focus();
+  }, [isReply]);
   const panel = useRef<HTMLElement>(null);
   const attachButton = useRef<HTMLButtonElement>(null);
 
@@ -172,7 +172,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
           hideLabel
           optional
           fill
-          focused={responses}
+          focused={isReply}
           value={content.message}
           onChange={(message) => change({ message })}
           onBlur={() => undefined}

@@ -1,91 +1,124 @@
 import type { Endpoint } from '@praxis/contract';
-import { queueOptimistic, type OptimisticTargets } from './optimistic-queue';
 import type { Client } from './client';
+import type { RecordId } from './optimistic-update';
 import { idNamedIn, keyOf } from './query';
 
-/**
- * Versions that this tab's own mutations gave a record: the user saw one from `since` on; the newest is
- * `now`.
- */
-interface OwnVersions {
-  since: number;
-  now: number;
+export interface QueueOptions {
+  /** Records that the mutation updates optimistically. */
+  records: readonly RecordId[];
+  /** For a toggle whose input does not say so: its target and direction. */
+  turns?: unknown;
 }
 
 interface QueuedMutation {
   command: string;
   /** Resolves with its input when it is sent; undefined if it was sent immediately. */
   input: Promise<unknown> | undefined;
-  /** Resolves when it is settled, with the versions it produced; never rejects. */
-  settled: Promise<OwnVersions | undefined>;
+  /** Resolves when it is settled; never rejects. */
+  settled: Promise<unknown>;
 }
 
-/** Last pending mutation of each record, by the record's id. */
-const queues = new WeakMap<Client, Map<string, QueuedMutation>>();
+/** The pending mutations of a record. */
+interface RecordQueue {
+  last: QueuedMutation;
+  /** Versions that they gave the record: the user saw one from `since` on; the newest is `now`. */
+  versions?: { since: number; now: number };
+}
+
+/** Records with pending mutations, by `queueKeys`. */
+const queues = new WeakMap<Client, Map<string, RecordQueue>>();
 
 /**
- * Queues a mutation of a versioned record, or an optimistic one (`queueOptimistic`), until those pending on
- * the record are settled. The click named the version before them, which the back end would refuse as a
- * conflict with somebody else: the mutation is sent with the version that they produced. A repeated click is
- * the same intention: it is sent together with the first, with the same input and idempotency key and is
- * processed once.
+ * Queues a mutation of a versioned record, or an optimistic one, until those pending on the same records
+ * are settled: they reach the server in the order of the clicks, and the last one wins. The click named
+ * the version before them, which the back end would refuse as a conflict with somebody else: the mutation
+ * is sent with the version that they produced. A repeated click is the same intention: it is sent together
+ * with the first, with the same input and idempotency key, and is processed once.
  */
-export function queueMutation<Input, ResponseBody>(
+export function queueMutation<Input extends object, ResponseBody>(
   client: Client,
   endpoint: Endpoint,
   input: Input,
-  optimistic: OptimisticTargets,
+  { records, turns }: QueueOptions,
   send: (input: Input) => Promise<ResponseBody>,
 ): Promise<ResponseBody> {
-  const id = idNamedIn(input);
-  const { version } = input as { version?: number };
-  if (id === undefined || version === undefined)
-    return queueOptimistic(client, endpoint, input, optimistic, () => send(input));
+  const pending = queues.get(client) ?? new Map<string, RecordQueue>();
+  queues.set(client, pending);
+  const versioned = versionedRecord(input);
+  const keys = queueKeys(endpoint, versioned ? [versioned.id, ...records] : records);
+  const command = keyOf([endpoint.method, endpoint.path, input, turns]);
+  const before = new Set(keys.flatMap((key) => pending.get(key)?.last ?? []));
+  const [first] = before;
+  const isRepeated = before.size === 1 && first?.command === command;
+  const turn = isRepeated
+    ? (first.input as Promise<Input> | undefined)
+    : first &&
+      Promise.all([...before].map(({ settled }) => settled)).then(() =>
+        versioned ? withNewestVersion(input, versioned, pending.get(versioned.id)) : input,
+      );
+  const response = turn ? turn.then(send) : send(input);
+  if (isRepeated) return response;
 
-  const queue = queues.get(client) ?? new Map<string, QueuedMutation>();
-  queues.set(client, queue);
-  const before = queue.get(id);
-  const command = keyOf([endpoint.method, endpoint.path, input]);
-  const isRepeated = before?.command === command;
-  const queuedInput = isRepeated
-    ? (before.input as Promise<Input> | undefined)
-    : before?.settled.then((versions) => ({ ...input, version: newest(version, versions) }));
-  const sent = queuedInput ? queuedInput.then(send) : send(input);
-  if (isRepeated) return sent;
-
-  const settled = sent.then(
-    async (response) => ownVersions(version, await before?.settled, versionIn(response, id)),
-    () => before?.settled,
+  const settled = response.then(
+    (body) => versioned && noteVersion(pending.get(versioned.id), versioned, body),
+    () => undefined,
   );
-  const queued = { command, input: queuedInput, settled };
-  queue.set(id, queued);
+  const last = { command, input: turn, settled };
+  for (const key of keys) pending.set(key, { ...pending.get(key), last });
   void settled.then(() => {
-    if (queue.get(id) === queued) queue.delete(id);
+    for (const key of keys) if (pending.get(key)?.last === last) pending.delete(key);
   });
-  return sent;
+  return response;
 }
 
 /**
  * Returns the record's version in the response to a mutation; undefined if the response is something
  * else.
  */
-export function versionIn(response: unknown, id: string | number | undefined): number | undefined {
+export function versionIn(response: unknown, id: RecordId | undefined): number | undefined {
   const { id: answered, version } = (response ?? {}) as { id?: unknown; version?: unknown };
   return answered === id && typeof version === 'number' ? version : undefined;
 }
 
-/**
- * Maps the version to the newest of this tab. A version from elsewhere stays, so that the back end
- * reports the conflict.
- */
-const newest = (version: number, versions: OwnVersions | undefined): number =>
-  versions && version >= versions.since && version < versions.now ? versions.now : version;
+/** A record, and its version that the user saw. */
+interface VersionedRecord {
+  id: string;
+  version: number;
+}
 
-function ownVersions(
-  version: number,
-  before: OwnVersions | undefined,
-  now: number | undefined,
-): OwnVersions | undefined {
-  if (now === undefined) return before;
-  return { since: Math.min(version, before?.since ?? version), now };
+/** Returns the versioned record that the input names. */
+function versionedRecord(input: { version?: number }): VersionedRecord | undefined {
+  const id = idNamedIn(input);
+  const { version } = input;
+  return id === undefined || version === undefined ? undefined : { id, version };
+}
+
+/** Returns the keys of the records' queues: the demo's numeric ids are only unique per kind. */
+const queueKeys = ({ path, changes }: Endpoint, ids: readonly RecordId[]): string[] =>
+  ids.flatMap((id) =>
+    typeof id === 'string' ? id : (changes ?? [path]).map((kind) => `${kind}/${id}`),
+  );
+
+/**
+ * Names the newest version of this tab. A version from elsewhere stays, so that the back end reports the
+ * conflict.
+ */
+function withNewestVersion<Input>(
+  input: Input,
+  { version }: VersionedRecord,
+  { versions }: Partial<RecordQueue> = {},
+): Input {
+  const isOwn = versions && version >= versions.since && version < versions.now;
+  return isOwn ? { ...input, version: versions.now } : input;
+}
+
+/** Remembers the version that a mutation produced for those queued after it. */
+function noteVersion(
+  queue: RecordQueue | undefined,
+  { id, version }: VersionedRecord,
+  response: unknown,
+): void {
+  const now = versionIn(response, id);
+  if (!queue || now === undefined) return;
+  queue.versions = { since: Math.min(version, queue.versions?.since ?? version), now };
 }

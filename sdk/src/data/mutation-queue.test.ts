@@ -1,6 +1,7 @@
 import type { Endpoint } from '@praxis/contract';
-import { queueOptimistic } from './optimistic-queue';
 import type { Client } from './client';
+import { queueMutation } from './mutation-queue';
+import type { RecordId } from './optimistic-update';
 
 const endpoint = (path: string, kinds: string[]) =>
   ({ method: 'POST', path, audience: 'public', changes: kinds }) as unknown as Endpoint;
@@ -8,12 +9,14 @@ const quantity = endpoint('/cart/quantity', ['cart']);
 const toWishlist = endpoint('/cart/to-wishlist', ['cart', 'wishlist']);
 const star = endpoint('/tasks', ['task']);
 
+type Ids = RecordId | readonly RecordId[];
+
 function setUp() {
   const client = {} as Client;
   const sent: string[] = [];
   const responses: ((fails?: 'fails') => Promise<void>)[] = [];
-  const press = (name: string, to: Endpoint, input: object, id = 1, turns?: unknown) => {
-    const respond = queueOptimistic(client, to, input, { records: [id], turns }, () => {
+  const press = (name: string, to: Endpoint, input: object, ids: Ids = 1, turns?: unknown) => {
+    const respond = queueMutation(client, to, input, { records: [ids].flat(), turns }, () => {
       sent.push(name);
       return new Promise<void>((resolve, reject) => {
         responses.push(async (fails) => {
@@ -60,4 +63,19 @@ it('sends a repeated click together with the first, but queues a toggle back', a
   expect(sent).toEqual(['on', 'on again']);
   await respond(0);
   expect(sent).toEqual(['on', 'on again', 'off', 'off again']);
+});
+
+it('sends a versioned mutation after an optimistic one of the same record, and the other way round', async () => {
+  const { press, sent, respond } = setUp();
+  const read = endpoint('/threads/:id/read', ['thread']);
+  const close = endpoint('/threads/:id/close', ['thread', 'badge']);
+  press('read', read, {}, 'thr_1');
+  press('close', close, { params: { id: 'thr_1' }, version: 4 }, []);
+  press('unread', read, { on: false }, 'thr_1');
+  press('another', read, {}, 'thr_2');
+  expect(sent).toEqual(['read', 'another']);
+  await respond(0);
+  expect(sent).toEqual(['read', 'another', 'close']);
+  await respond(2);
+  expect(sent).toEqual(['read', 'another', 'close', 'unread']);
 });

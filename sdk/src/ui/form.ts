@@ -9,6 +9,7 @@ export { ChoicePill, type ChoicePillProps } from './form/choice-pill';
 export { Field, type FieldLook } from './form/field';
 export { FieldRow, Form, FormActions, type FormProps } from './form/form';
 export type { FieldErrors, FormSchema } from './form/issues';
+export { newLine, withoutLine, type Line, type LineKey } from './form/lines';
 export { NumberField, type NumberFieldProps } from './form/number-field';
 export { PasswordField } from './form/password-field';
 export { required } from './form/required';

@@ -1,4 +1,4 @@
-import { combineChanges, diffValues, mergeChanges } from './concurrent-changes';
+import { combineChanges, diffLines, diffValues, mergeChanges } from './concurrent-changes';
 
 const before = { name: 'Old', address: { city: 'Bern', line1: 'A' }, days: [1, 2] };
 const now = { name: 'New', address: { city: 'Basel', line1: 'A' }, days: [1] };
@@ -49,6 +49,38 @@ it('merges concurrent changes to a list of lines', () => {
     line(5, 'Theirs', 2),
     line(3, 'Visit at home', 20),
     line(9, 'Mine', 1),
+  ]);
+});
+
+it('adds lines of others after the same line as theirs, and after the user’s own new ones', () => {
+  const lines = (...keys: string[]) => keys.map((key) => ({ key }));
+  const saved = { lines: lines('a', 'b') };
+  const typed = { lines: lines('a', 'mine', 'b') };
+  const theirs = { lines: lines('first', 'a', 'theirs', 'too', 'b', 'last') };
+  expect(mergeChanges(typed, diffValues(saved, theirs)).lines.map(({ key }) => key)).toEqual([
+    'first',
+    'a',
+    'mine',
+    'theirs',
+    'too',
+    'b',
+    'last',
+  ]);
+});
+
+it('finds the changes of a list of lines by line and field', () => {
+  const saved = [
+    { key: 'NY', number: '1' },
+    { key: 'NJ', number: '2' },
+  ];
+  const theirs = [
+    { key: 'NY', number: '3' },
+    { key: 'CT', number: '4' },
+  ];
+  expect(diffLines(saved, theirs, 'licenses')).toEqual([
+    { path: 'licenses.NY.number', before: '1', now: '3' },
+    { path: 'licenses.NJ', before: saved[1], now: undefined },
+    { path: 'licenses.CT', before: undefined, now: theirs[1] },
   ]);
 });
 

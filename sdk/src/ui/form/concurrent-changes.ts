@@ -1,3 +1,4 @@
+import { isLines, type Line } from './lines';
 import { valueAt, withValueAt } from './paths';
 
 /** A field whose value differs between two versions. */
@@ -17,53 +18,54 @@ export function diffValues(before: object, now: object, under = ''): ChangedFiel
   });
 }
 
-/**
- * Applies concurrent changes to a form's values, except to values that the user has edited. Lists of
- * choices, such as degrees, are merged by choice; lists of lines with keys, as in an invoice, by field of
- * a line.
- */
+/** Returns the differences between two versions of a list of lines, by line and field. */
+export const diffLines = (before: readonly Line[], now: readonly Line[], path: string) =>
+  diffValues(byKey(before), byKey(now), path);
+
+const byKey = (lines: readonly Line[]) => Object.fromEntries(lines.map((line) => [line.key, line]));
+
+/** Applies concurrent changes to a form's values, except to values that the user has edited. */
 export function mergeChanges<Values>(values: Values, changes: readonly ChangedField[]): Values {
   return changes.reduce((next, { path, before, now }) => {
     const typed = valueAt(values, path);
     if (isEqual(typed, before)) return withValueAt(next, path, now);
-    if (isChoices(typed) && isChoices(before) && isChoices(now))
-      return withValueAt(next, path, mergeChoices(typed, before, now));
-    if (isLines(typed) && isLines(before) && isLines(now))
-      return withValueAt(next, path, mergeLines(typed, before, now));
+    if (isList(typed) && isList(before) && isList(now))
+      return withValueAt(next, path, mergeLists(typed, before, now));
     return next;
   }, values);
 }
 
-type Choices = readonly string[];
+/** Lines, or choices such as degrees, which are their own keys. */
+type List = readonly (Line | string)[];
 
-const isChoices = (value: unknown): value is Choices =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isList = (value: unknown): value is List =>
+  isLines(value) || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** Returns the user's choices, with those that others added and without those that others removed. */
-const mergeChoices = (typed: Choices, before: Choices, now: Choices): Choices => [
-  ...typed.filter((one) => now.includes(one) || !before.includes(one)),
-  ...now.filter((one) => !before.includes(one) && !typed.includes(one)),
-];
+const keyOf = (item: Line | string) => (typeof item === 'string' ? item : item.key);
 
-type Lines = readonly { key: number }[];
+const findSame = (list: List, item: Line | string) =>
+  list.find((one) => keyOf(one) === keyOf(item));
 
-const isLines = (value: unknown): value is Lines =>
-  Array.isArray(value) && value.every((one) => isGroup(one) && 'key' in one);
-
-/** Returns the others' lines, without those that the user removed and with the user's edits, then the user's own lines. */
-const mergeLines = (typed: Lines, before: Lines, now: Lines): Lines => {
-  const findLine = (lines: Lines, key: number) => lines.find((one) => one.key === key);
-  return [
-    ...now.flatMap((line) => {
-      const [mine, old] = [findLine(typed, line.key), findLine(before, line.key)];
-      if (!old) return line;
-      return mine ? mergeChanges(mine, diffValues(old, line)) : [];
-    }),
-    ...typed.filter(
-      (line) => !findLine(now, line.key) && !isEqual(line, findLine(before, line.key)),
-    ),
-  ];
-};
+/**
+ * Returns the user's list with the others' edits, by field of a line, without the items that others removed
+ * and the user did not edit, and with those that others added. Each of these follows the same item as in
+ * the others' list; the user's own new items come first.
+ */
+function mergeLists(typed: List, before: List, now: List): List {
+  const merged = typed.flatMap((item) => {
+    const [old, next] = [findSame(before, item), findSame(now, item)];
+    if (!next) return isEqual(item, old) ? [] : [item];
+    return isGroup(old) && isGroup(next) ? [mergeChanges(item, diffValues(old, next))] : [item];
+  });
+  now.forEach((item, index) => {
+    if (findSame(before, item) || findSame(merged, item)) return;
+    const previous = now.slice(0, index).findLast((one) => findSame(merged, one));
+    const start = merged.findIndex((one) => previous && keyOf(one) === keyOf(previous)) + 1;
+    const end = merged.findIndex((one, place) => place >= start && findSame(before, one));
+    merged.splice(end < 0 ? merged.length : end, 0, item);
+  });
+  return merged;
+}
 
 /**
  * Reapplies what the user typed while the form was being submitted. If the reset empties a text field,

@@ -1,5 +1,6 @@
 import { codeText } from '../text/failure-text';
 import type { UiText } from '../text/use-ui-text';
+import { pathWithKeys } from './paths';
 
 /** The part of a zod schema that forms use; importing the type alone keeps zod out of the bundle. */
 export interface FormSchema {
@@ -38,20 +39,25 @@ export function schemaErrors(schema: FormSchema, values: unknown, text: UiText):
 export function serverErrors(
   fields: Readonly<Record<string, readonly string[]>> | undefined,
   text: UiText,
-  names: Readonly<Record<string, string>> = {},
 ): FieldErrors {
   const errors = Object.entries(fields ?? {}).map(
     ([path, codes]) => [path, codeText(codes[0] ?? '', text)] as const,
   );
-  return renameFields(Object.fromEntries(errors), names);
+  return Object.fromEntries(errors);
 }
 
-/** Maps errors from field names of the request to those of the form. */
+/** Maps errors from field names of the request to those of the form: renamed, and lines by key. */
 export const renameFields = (
   errors: FieldErrors,
+  values: unknown,
   names: Readonly<Record<string, string>> = {},
 ): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([path, error]) => [names[path] ?? path, error]));
+  Object.fromEntries(
+    Object.entries(errors).map(([path, error]) => [
+      pathWithKeys(values, names[path] ?? path),
+      error,
+    ]),
+  );
 
 /** Formats with their own message, because the field's name does not explain the format. */
 const formats = ['email', 'url', 'phone', 'username'] as const;

@@ -1,13 +1,20 @@
-/** Paths into an object of values: `email`, `address.street`, `ranges.0.start`. */
+import { isLines, lineAt, type LineKey } from './lines';
+
+/** Paths into an object of values: `email`, `address.street`, `ranges.0.start`; of lines: by key. */
 export type PathOf<Values> = {
   [Key in keyof Values & string]: NonNullable<Values[Key]> extends readonly (infer Item)[]
-    ? Key | `${Key}.${number}` | (Item extends object ? `${Key}.${number}.${PathOf<Item>}` : never)
+    ? | Key
+      | `${Key}.${ItemStep<Item>}`
+      | (Item extends object ? `${Key}.${ItemStep<Item>}.${PathOf<Item>}` : never)
     : NonNullable<Values[Key]> extends Leaf
       ? Key
       : NonNullable<Values[Key]> extends object
         ? Key | `${Key}.${PathOf<NonNullable<Values[Key]>>}`
         : Key;
 }[keyof Values & string];
+
+/** Step of a path into a list: the key of a line, otherwise an index. */
+type ItemStep<Item> = Item extends { key: infer Key extends LineKey } ? Key : number;
 
 /** Objects that count as one value, not as a group of values. */
 type Leaf = Date | File | Blob | ((...args: never[]) => unknown);
@@ -23,22 +30,38 @@ type Step<Values, Key extends string> =
       ? NonNullable<Values>[Key]
       : never;
 
-export function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
-      values,
-    );
-}
+export const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce(partOf, values);
+
+const partOf = (value: unknown, step: string): unknown =>
+  isLines(value)
+    ? lineAt(value, step)
+    : (value as Record<string, unknown> | null | undefined)?.[step];
 
 /** Returns a copy of the values with one value replaced; objects outside the path keep their identity. */
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
   const [head = '', ...rest] = path.split('.');
-  const next = rest.length
-    ? withValueAt((values as Record<string, unknown>)?.[head] ?? {}, rest.join('.'), value)
-    : value;
+  const before = partOf(values, head);
+  const next = rest.length ? withValueAt(before ?? {}, rest.join('.'), value) : value;
+  if (isLines(values)) return values.map((line) => (line === before ? next : line)) as Values;
   if (Array.isArray(values))
     return values.map((item: unknown, index) => (String(index) === head ? next : item)) as Values;
   return { ...values, [head]: next };
 }
+
+/** Replaces the index of a line by its key: schemas and the server count lines. */
+export function pathWithKeys(values: unknown, path: string): string {
+  let value = values;
+  const steps = path.split('.').map((step) => {
+    const line = isLines(value) ? value[Number(step)] : undefined;
+    value = line ?? partOf(value, step);
+    return line ? String(line.key) : step;
+  });
+  return steps.join('.');
+}
+
+/** Returns whether a path leads into a list. */
+export const isInList = (values: unknown, path: string): boolean => {
+  const list = path.slice(0, path.lastIndexOf('.'));
+  return path.includes('.') && (Array.isArray(valueAt(values, list)) || isInList(values, list));
+};

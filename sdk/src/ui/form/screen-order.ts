@@ -21,12 +21,12 @@ export function useIdsOnScreen(formId: string, isWatched: boolean): readonly str
 /** Subscribes to nothing: React reads the snapshot after each render anyway. */
 const neverChanges = () => () => undefined;
 
-/** Returns whether a field belongs to a line that was added after the form was last submitted. */
-export const isInAddedLine = (
+/** Returns whether a field was added after the form was last submitted. */
+export const isAdded = (
   target: string,
   ids: readonly string[],
   submittedIds: readonly string[],
-): boolean => /-\d+(-|$)/.test(target) && ids.includes(target) && !submittedIds.includes(target);
+): boolean => ids.includes(target) && !submittedIds.includes(target);
 
 /**
  * Focuses the first field with incomplete input, such as an invalid email address: submitting would drop

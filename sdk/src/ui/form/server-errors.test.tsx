@@ -4,6 +4,7 @@ import { RequestError, type Failure } from '../../data/request-error';
 import { notifyRecordRestored } from '../../kept-forms';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from './form';
+import { withoutLine } from './lines';
 import { TextField } from './text-field';
 import { useForm } from './use-form';
 
@@ -72,6 +73,45 @@ it('marks a list item that has its own name in the form', async () => {
   expect(await screen.findByText('Check one field')).toBeInTheDocument();
   expect(screen.getByLabelText('Second')).toBeInvalid();
   expect(screen.getByLabelText('First')).toBeValid();
+});
+
+/** Licenses as lines; the server rejects the number of the second one. */
+function Licenses() {
+  const form = useForm({
+    initial: { licenses: ['NY', 'NJ'].map((key) => ({ key, number: '' })) },
+    onSubmit: () =>
+      Promise.reject(
+        new RequestError({
+          kind: 'rule',
+          status: 422,
+          code: 'validation_failed',
+          fields: { 'licenses.1.number': ['not_an_option'] },
+        }),
+      ),
+  });
+  const { licenses } = form.values;
+  return (
+    <Form form={form}>
+      {licenses.map(({ key }) => (
+        <TextField key={key} label={key} {...form.field(`licenses.${key}.number`)} />
+      ))}
+      <button type="button" onClick={() => form.set('licenses', withoutLine(licenses, 'NY'))}>
+        Remove NY
+      </button>
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('marks the line that the request counts, also after another one is removed', async () => {
+  const person = userEvent.setup();
+  await renderUi(<Licenses />);
+  await person.type(screen.getByLabelText('NY'), '1{Enter}');
+  expect(await screen.findByText('Check one field')).toBeInTheDocument();
+  expect(screen.getByLabelText('NJ')).toBeInvalid();
+  expect(screen.getByLabelText('NY')).toBeValid();
+  await person.click(screen.getByRole('button', { name: 'Remove NY' }));
+  expect(screen.getByLabelText('NJ')).toBeInvalid();
 });
 
 it('shows a general message if no field of the form can show the error', async () => {

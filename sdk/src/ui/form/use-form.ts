@@ -21,13 +21,13 @@ import {
   fieldId,
   focusUnfinished,
   idsOnScreen,
-  isInAddedLine,
+  isAdded,
   moveToShownFields,
   pickShownFields,
   sortByScreenOrder,
   useIdsOnScreen,
 } from './screen-order';
-import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
+import { isInList, valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
 
 type ServerNames = Readonly<Record<string, string>>;
 
@@ -35,7 +35,8 @@ export interface FormOptions<Values> {
   initial: Values;
   /**
    * The record as last loaded. If its version increases while the user edits, the unedited fields are
-   * updated, and the form lists the changes.
+   * updated, and the form lists the changes. Lists of choices (texts) and of lines (`Line`) are merged by
+   * item; any other list counts as one value.
    */
   newest?: { version: number; values: NoInfer<Values> };
   /** Validates the values; usually the contract's schema of the request. */
@@ -43,8 +44,8 @@ export interface FormOptions<Values> {
   /** Returns further errors by field, for rules that a schema cannot express. */
   check?(values: NoInfer<Values>): FieldErrors;
   /**
-   * Maps field names of the request and its schema to those of the form, where they differ; a function if
-   * the mapping depends on the values.
+   * Maps field names of the request and its schema to those of the form, where they differ by more than
+   * the index of a line; a function if the mapping depends on the values.
    */
   serverNames?: ServerNames | ((values: NoInfer<Values>) => ServerNames);
   /** Sends the values. A thrown `RequestError` is shown at the fields and in the summary. */
@@ -123,7 +124,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const ids = useIdsOnScreen(id, attempts > 0);
   const validationErrors = validate(options, values, text);
   const wasSubmitted = (path: string) =>
-    attempts > 0 && !isInAddedLine(fieldId(id, path), ids, submittedIds);
+    attempts > 0 && !(isInList(values, path) && isAdded(fieldId(id, path), ids, submittedIds));
   const shown = Object.entries(validationErrors).filter(
     ([path]) => wasSubmitted(path) || touched.has(path),
   );
@@ -170,7 +171,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       if (!(error instanceof RequestError)) throw error;
       const failed = toFailure(error);
       const onScreen = idsOnScreen(id);
-      const renamed = serverErrors(failed.fields, text, serverNamesOf(options, values));
+      const renamed = toFormFields(serverErrors(failed.fields, text), options, values);
       const fields = pickShownFields(moveToShownFields(renamed, id, onScreen), id, onScreen);
       setServerFieldErrors(fields);
       // If no field can show the error, the summary does.
@@ -229,11 +230,18 @@ function validate<Values>(
   const { schema, check } = options;
   return {
     ...check?.(values),
-    ...(schema
-      ? renameFields(schemaErrors(schema, values, text), serverNamesOf(options, values))
-      : {}),
+    ...(schema && toFormFields(schemaErrors(schema, values, text), options, values)),
   };
 }
 
-const serverNamesOf = <Values>({ serverNames }: FormOptions<Values>, values: Values) =>
-  typeof serverNames === 'function' ? serverNames(values) : serverNames;
+/** Maps errors of the server or the schema to the fields of the form. */
+const toFormFields = <Values>(
+  errors: FieldErrors,
+  { serverNames }: FormOptions<Values>,
+  values: Values,
+): FieldErrors =>
+  renameFields(
+    errors,
+    values,
+    typeof serverNames === 'function' ? serverNames(values) : serverNames,
+  );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { draftPrefix, keepForms } from '../..';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from './form';
+import { withoutLine, type LineKey } from './lines';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 import { useForm } from './use-form';
@@ -53,18 +54,24 @@ it('restores typed values after a reload, over the new initial values, but no pa
   expect(screen.getByText('Saved')).toBeVisible();
 });
 
-/** Opening days of a practice, each with its own field. */
-function Days() {
-  const form = useForm<{ days: Record<string, { note: string } | undefined> }>({
-    initial: { days: { monday: { note: 'Open' } } },
+/** Opening days of a practice, as lines. */
+function Days({ saved = ['monday'] }: { saved?: string[] }) {
+  const form = useForm<{ days: { key: LineKey; note: string }[] }>({
+    initial: { days: saved.map((key) => ({ key, note: 'Open' })) },
     onSubmit: () => undefined,
   });
+  const { days } = form.values;
   return (
     <Form form={form}>
-      {Object.keys(form.values.days).map((day) => (
-        <TextField key={day} label={day} {...form.field(`days.${day}.note`)} />
+      {days.map(({ key }) => (
+        <div key={key}>
+          <TextField label={key} {...form.field(`days.${key}.note`)} />
+          <button type="button" onClick={() => form.set('days', withoutLine(days, key))}>
+            Remove {key}
+          </button>
+        </div>
       ))}
-      <button type="button" onClick={() => form.set('days.new', { note: '' })}>
+      <button type="button" onClick={() => form.set('days', [...days, { key: 'new', note: '' }])}>
         Add
       </button>
     </Form>
@@ -82,6 +89,19 @@ it('restores an added entry with its typed values', async () => {
   await renderUi(<Days />);
   expect(screen.getByLabelText('new')).toHaveValue('Closed');
   expect(screen.getByLabelText('monday')).toHaveValue('Open');
+});
+
+it('keeps a removed entry removed, and shows those that were added elsewhere since', async () => {
+  const person = userEvent.setup();
+  const { unmount } = await renderUi(<Days saved={['monday', 'tuesday']} />);
+  await person.click(screen.getByRole('button', { name: 'Remove monday' }));
+  keepForms();
+  unmount();
+
+  await renderUi(<Days saved={['monday', 'tuesday', 'friday']} />);
+  expect(screen.queryByLabelText('monday')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('tuesday')).toBeVisible();
+  expect(screen.getByLabelText('friday')).toBeVisible();
 });
 
 it('stores no password, and uses only keys that are cleared with the session', async () => {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { addFormInUse, takeKeptForm, type TypedIn } from '../../kept-forms';
-import { diffValues } from './concurrent-changes';
+import { diffValues, mergeChanges, type ChangedField } from './concurrent-changes';
 import { valueAt, withValueAt } from './paths';
 import { fieldId } from './screen-order';
 
@@ -16,7 +16,7 @@ interface KeptValuesOptions<Values> {
 
 /**
  * Preserves a form's values across a reload that installs a new version of the product. It stores only
- * edited values, except passwords and card data, and applies them to the new initial values.
+ * edited values, except passwords and card data, and merges them into the new initial values.
  */
 export function useKeptValues<Values extends object>(options: KeptValuesOptions<Values>) {
   const { id, saved, values, restore } = options;
@@ -24,13 +24,17 @@ export function useKeptValues<Values extends object>(options: KeptValuesOptions<
   const getTyped = useEffectEvent(() => collectTyped(id, saved, values));
   const restoreTyped = useEffectEvent(() => {
     const key = `${window.location.pathname}#${Object.keys(values).sort().join()}`;
-    const kept = Object.entries(takeKeptForm(key) ?? {});
-    const compatible = kept.filter(
-      ([path, value]) =>
-        hasSameType(value, valueAt(values, path)) || isNewEntry(values, path, value),
+    const typed = Object.entries(takeKeptForm(key) ?? {}).flatMap(([path, edit]) =>
+      isEdit(edit) && hasSameType(edit.now, valueAt(values, path)) ? [{ ...edit, path }] : [],
     );
-    if (compatible.length > 0)
-      restore(compatible.reduce((next, [path, value]) => withValueAt(next, path, value), values));
+    if (typed.length === 0) return key;
+    const others = typed.map(({ path, before }) => ({ path, before, now: valueAt(values, path) }));
+    restore(
+      mergeChanges(
+        typed.reduce((next, { path, now }) => withValueAt(next, path, now), values),
+        others,
+      ),
+    );
     return key;
   });
   useLayoutEffect(
@@ -44,22 +48,23 @@ export function useKeptValues<Values extends object>(options: KeptValuesOptions<
   );
 }
 
+/** An edited value, with the saved one from which a list is merged. */
+type Edit = Pick<ChangedField, 'before' | 'now'>;
+
+const isEdit = (value: unknown): value is Edit =>
+  typeof value === 'object' && value !== null && 'now' in value;
+
 /** Checks that the field still exists with the same type of value: the new release may have changed it. */
 const hasSameType = (value: unknown, current: unknown): boolean =>
-  current === null || typeof value === typeof current;
-
-/** Returns whether the user added the entry to a group, such as dates: the initial values do not have it. */
-const isNewEntry = (values: object, path: string, value: unknown): boolean =>
-  typeof value === 'object' &&
-  path.includes('.') &&
-  valueAt(values, path) === undefined &&
-  typeof valueAt(values, path.slice(0, path.lastIndexOf('.'))) === 'object';
+  current === null ||
+  (typeof value === typeof current && Array.isArray(value) === Array.isArray(current));
 
 function collectTyped(id: string, saved: object, values: object): TypedIn {
   const typed = diffValues(saved, values).filter(
     ({ path, now }) => isSerializable(now) && !isSecret(document.getElementById(fieldId(id, path))),
   );
-  return typed.length > 0 ? Object.fromEntries(typed.map(({ path, now }) => [path, now])) : null;
+  const edits = typed.map(({ path, before, now }) => [path, { before, now } satisfies Edit]);
+  return edits.length > 0 ? Object.fromEntries(edits) : null;
 }
 
 /** Returns whether a value survives JSON serialization, unlike a file. */

@@ -13,13 +13,12 @@ import {
   type InvoiceTotals,
 } from '@praxis/contract/demo/invoice-rules';
 import type { DemoInvoice, InvoiceClient } from '@praxis/contract/demo/invoices';
-import type { FormSchema } from '@praxis/sdk/ui/form';
+import type { FormSchema, Line } from '@praxis/sdk/ui/form';
 import { addDays } from '@praxis/sdk/ui/page';
 import { dayOf } from '../days';
 
-/** Form values of an item; an empty number is null. */
-export interface ItemValues {
-  /** Identifies the item while others are added and removed. */
+/** Form values of an item; an empty number is null. Its key is kept by `useStableItemKeys`. */
+export interface ItemValues extends Line {
   key: number;
   title: string;
   quantity: number | null;
@@ -39,11 +38,8 @@ export interface InvoiceValues {
   parts: InvoiceParts;
 }
 
-/** An empty item after the others. Its key never equals one of a loaded item. */
-export function emptyItem(others: readonly ItemValues[]): ItemValues {
-  const key = Math.max(invoiceLimits.items, ...others.map((one) => one.key)) + 1;
-  return { key, title: '', quantity: 1, unit: 'item', cost: null };
-}
+/** Values of an empty item. */
+export const emptyItem = { title: '', quantity: 1, unit: 'item', cost: null } as const;
 
 /** Default payment term, in days. */
 const defaultTermDays = 30;
@@ -53,7 +49,7 @@ export const defaultValues = (today: string): InvoiceValues => ({
   client: null,
   issuedDate: today,
   dueDate: addDays(today, defaultTermDays),
-  items: [emptyItem([])],
+  items: [{ key: 1, ...emptyItem }],
   discountPercent: 0,
   taxPercent: 0,
   note: '',

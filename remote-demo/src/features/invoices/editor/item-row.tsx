@@ -24,23 +24,23 @@ export function ItemRow({ form, item, index, onRemove }: ItemRowProps) {
   return (
     <li data-key={item.key} data-entry={name} className={styles.item} aria-label={name}>
       <TextField
-        {...form.field(`items.${index}.title`)}
+        {...form.field(`items.${item.key}.title`)}
         className={styles.title}
         label={t('invoices.item')}
         placeholder={t('invoices.itemHint')}
       />
       <NumberField
-        {...form.field(`items.${index}.quantity`)}
+        {...form.field(`items.${item.key}.quantity`)}
         decimals={2}
         label={t('invoices.quantity')}
       />
       <NativeSelectField
-        {...form.field(`items.${index}.unit`)}
+        {...form.field(`items.${item.key}.unit`)}
         label={t('invoices.unit')}
         choices={invoiceUnits.map((value) => ({ value, label: t(`invoices.unitName.${value}`) }))}
       />
       <NumberField
-        {...form.field(`items.${index}.cost`)}
+        {...form.field(`items.${item.key}.cost`)}
         currency={currency}
         label={t('invoices.price')}
       />

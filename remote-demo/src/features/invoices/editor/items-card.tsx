@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Card, Icon } from '@praxis/sdk/ui';
-import { NumberField, type FormState } from '@praxis/sdk/ui/form';
+import { newLine, NumberField, withoutLine, type FormState } from '@praxis/sdk/ui/form';
 import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import styles from './editor.module.css';
 import { emptyItem, type InvoiceValues } from './invoice-values';
@@ -38,12 +38,7 @@ export function ItemsCard({ form, paid }: ItemsCardProps) {
               form={form}
               item={item}
               index={index}
-              onRemove={() =>
-                form.set(
-                  'items',
-                  items.filter(({ key }) => key !== item.key),
-                )
-              }
+              onRemove={() => form.set('items', withoutLine(items, item.key))}
             />
           ))}
         </ol>
@@ -59,7 +54,7 @@ export function ItemsCard({ form, paid }: ItemsCardProps) {
           className={styles.add}
           icon={Plus}
           onClick={() => {
-            flushSync(() => form.set('items', [...items, emptyItem(items)]));
+            flushSync(() => form.set('items', [...items, newLine(emptyItem)]));
             // Focuses the new item; the button has moved down with it, out of view.
             list.current?.lastElementChild?.querySelector('input')?.focus();
           }}

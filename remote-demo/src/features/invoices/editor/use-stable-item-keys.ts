@@ -18,8 +18,8 @@ export function useStableItemKeys(loaded: InvoiceValues): InvoiceValues {
 }
 
 /**
- * Matches items to their previous keys. Keys of new items count down from the last one of that
- * kind; those of items added in the form count up.
+ * Matches items to their previous keys. Keys of items that another tab added are negative and count
+ * down from the last one: those of items added in the form are positive.
  */
 export function matchItemKeys(before: Lines, now: Lines, lastKey: number): ItemValues[] {
   const keys: (number | undefined)[] = [];

@@ -46,10 +46,12 @@ export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
   return (
     <FormPage
       form={form}
-      describe={(_path, value) =>
-        hoursText(value as HoursOfDay, t('profile.availability.closed'), language)
+      describe={(path, value) =>
+        path === 'overrides'
+          ? undefined
+          : hoursText(value as HoursOfDay, t('profile.availability.closed'), language)
       }
-      names={Object.fromEntries(form.meanwhile.map(({ path }) => [path, nameOf(path, language)]))}
+      names={(path) => nameOf(path, language)}
     >
       <FormSection
         title={t('profile.availability.weekly')}

@@ -27,12 +27,11 @@ describe('hoursFaultTexts', () => {
       { weekday: 1, ...range('11:00', '13:00') },
       { weekday: 2, ...range('12:00', '12:00') },
     ];
-    const overrides = {
-      '2026-01-02': undefined,
-      '2026-01-01': { on: '2026-01-01', ranges: [range('10:00', '09:00')] },
-      'new-2': { on: '2026-01-01', ranges: [] },
-      'new-3': { on: '', ranges: [] },
-    };
+    const overrides = [
+      { key: '2026-01-01', on: '2026-01-01', ranges: [range('10:00', '09:00')] },
+      { key: 'new-2', on: '2026-01-01', ranges: [] },
+      { key: 'new-3', on: '', ranges: [] },
+    ];
     const hours = { ...editable({ weekly, overrides: [] }), overrides };
     expect(hoursFaultTexts(hours, texts)).toEqual({
       'weekly.1.1.startLocal': 'overlap',

@@ -1,18 +1,18 @@
 import type { DateOverride, WeeklyRange } from '@praxis/contract/entities/availability';
 import { hoursFaults, type HoursFault } from '@praxis/contract/rules/appointments/availability';
+import type { Line } from '@praxis/sdk/ui/form';
 import { weekdays } from './weekdays';
 
 export type Weekday = `${(typeof weekdays)[number]}`;
 
-/**
- * Hours as form values: each weekday and each date is a field of its own, which may be changed
- * elsewhere. The key of a date is its original date, that of a new one comes from `newDate`; a
- * removed date is undefined.
- */
+/** Hours as form values: each weekday is a field of its own, which may be changed elsewhere. */
 export interface Hours {
   weekly: Readonly<Record<Weekday, WeeklyRange[]>>;
-  overrides: Readonly<Record<string, DateOverride | undefined>>;
+  overrides: OverrideLine[];
 }
+
+/** A date override. Its key is its saved date. */
+export type OverrideLine = DateOverride & Line;
 
 /** Hours as saved: the ranges of all weekdays in one list. */
 interface SavedHours {
@@ -24,39 +24,32 @@ export const editable = ({ weekly, overrides }: SavedHours): Hours => ({
   weekly: Object.fromEntries(
     weekdays.map((day) => [day, weekly.filter(({ weekday }) => weekday === day)]),
   ) as Record<Weekday, WeeklyRange[]>,
-  overrides: Object.fromEntries(overrides.map((date) => [date.on, date])),
+  overrides: overrides.map((override) => ({ ...override, key: override.on })),
 });
 
 export const savable = ({ weekly, overrides }: Hours): SavedHours => ({
   weekly: weekdays.flatMap((day) => weekly[`${day}`]),
-  overrides: datesOf(overrides).map(([, date]) => date),
+  overrides: overrides.map(({ key: _key, ...override }) => override),
 });
-
-/** Date overrides with their keys. */
-export const datesOf = (overrides: Hours['overrides']): [string, DateOverride][] =>
-  Object.entries(overrides).flatMap(([key, date]) => (date ? [[key, date]] : []));
-
-/** Key of the next new date, which counts removed ones too. */
-export const newDate = (overrides: Hours['overrides']): string =>
-  `new-${Object.keys(overrides).length}`;
 
 /** Error messages by fault; `noDate` if the date is missing. */
 type FaultTexts = Readonly<Record<HoursFault | 'noDate', string>>;
 
 /** Validates the hours by the contract's rules and returns error messages by field. */
-export function hoursFaultTexts(hours: Hours, texts: FaultTexts): Record<string, string> {
-  const dates = datesOf(hours.overrides);
+export function hoursFaultTexts(
+  { weekly, overrides }: Hours,
+  texts: FaultTexts,
+): Record<string, string> {
   const ofDays = weekdays.flatMap((day) =>
-    Object.entries(hoursFaults({ weekly: hours.weekly[`${day}`], overrides: [] })).map(
+    Object.entries(hoursFaults({ weekly: weekly[`${day}`], overrides: [] })).map(
       ([field, fault]) => [field.replace('weekly', `weekly.${day}`), texts[fault]],
     ),
   );
-  const overrides = dates.map(([, date]) => date);
   const ofDates = Object.entries(hoursFaults({ weekly: [], overrides })).map(([field, fault]) => [
-    field.replace(/\d+/, (index) => dates[Number(index)]?.[0] ?? index),
+    field.replace(/\d+/, (index) => String(overrides[Number(index)]?.key)),
     texts[fault],
   ]);
-  const dateless = dates.flatMap(([key, { on }]) =>
+  const dateless = overrides.flatMap(({ key, on }) =>
     on === '' ? [[`overrides.${key}.on`, texts.noDate]] : [],
   );
   return Object.fromEntries([...ofDays, ...ofDates, ...dateless]);

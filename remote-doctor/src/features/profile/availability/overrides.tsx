@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button, IconButton, useIntlLanguage } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
-import type { FormState } from '@praxis/sdk/ui/form';
+import { newLine, withoutLine, type FormState } from '@praxis/sdk/ui/form';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
 import { DayFields } from './day-fields';
-import { datesOf, newDate, type Hours } from './hours-faults';
+import type { Hours } from './hours-faults';
 import styles from '../profile.module.css';
 
 /** Dates with other hours than their weekday's, or closed. */
@@ -17,11 +17,10 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
   const { overrides } = form.values;
   const nameOf = (on: string) =>
     on === '' ? t('profile.availability.newDay') : formatDateOnly(on, language);
-  const dates = datesOf(overrides);
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {dates.map(([key, { on, ranges }], index) => {
+      {overrides.map(({ key, on, ranges }, index) => {
         const path = `overrides.${key}` as const;
         const date = form.field(`${path}.on`);
         const name = nameOf(on);
@@ -56,10 +55,10 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
                 icon={Trash2}
                 label={t('profile.availability.removeDay', { name })}
                 onClick={() => {
-                  form.set(path, undefined);
+                  form.set('overrides', withoutLine(overrides, key));
                   // The next date moves to this index and gets the focus; after the last one the
                   // Add button does.
-                  if (index === dates.length - 1) add.current?.focus();
+                  if (index === overrides.length - 1) add.current?.focus();
                 }}
               />
             </div>
@@ -71,7 +70,7 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
           ref={add}
           size="small"
           icon={Plus}
-          onClick={() => form.set(`overrides.${newDate(overrides)}`, { on: '', ranges: [] })}
+          onClick={() => form.set('overrides', [...overrides, newLine({ on: '', ranges: [] })])}
         >
           {t('profile.availability.addDay')}
         </Button>

@@ -13,7 +13,7 @@ import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { backgroundQuery } from '../../../shared/background/queries';
 import { PublicPageLink } from '../../../shared/public-page/public-page-link';
-import { editable, savable, serverNamesOf, type EditableBackground } from './editable-background';
+import { editable, savable, type EditableBackground } from './editable-background';
 import { Licences } from './licences';
 
 /** Languages to choose from, most spoken first. */
@@ -45,7 +45,6 @@ function BackgroundForm({ saved }: { saved: ResponseOf<typeof putBackground> }) 
     initial: editable(saved.background),
     newest: { version: saved.version, values: editable(saved.background) },
     schema,
-    serverNames: serverNamesOf,
     async onSubmit(entered) {
       const { background } = await run(
         { version: saved.version, body: savable(entered) },
@@ -78,9 +77,8 @@ function BackgroundForm({ saved }: { saved: ResponseOf<typeof putBackground> }) 
     <FormPage
       form={form}
       describe={describe}
-      names={Object.fromEntries(
-        form.meanwhile.map(({ path }) => [path, t('profile.background.licences')]),
-      )}
+      // Of a license that was added or removed elsewhere.
+      names={() => t('profile.background.licences')}
     >
       <PartialError of={[degrees.query, specialities.query]} />
       <FormSection

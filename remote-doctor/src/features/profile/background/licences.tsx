@@ -5,23 +5,22 @@ import { useTranslation } from '@praxis/sdk';
 import { useOptions } from '@praxis/sdk/practice/options';
 import { Button, IconButton } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
-import { TextField, type FormState } from '@praxis/sdk/ui/form';
+import { newLine, TextField, withoutLine, type FormState } from '@praxis/sdk/ui/form';
 import { PartialError } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import styles from '../profile.module.css';
-import { licencesOf, newLicence, type EditableBackground } from './editable-background';
+import type { EditableBackground } from './editable-background';
 
 /** States in which the doctor is licensed, with expiration dates. */
 export function Licences({ form }: { form: FormState<EditableBackground> }) {
   const { t } = useTranslation('doctor');
   const states = useOptions('states');
   const { licences } = form.values;
-  const entries = licencesOf(licences);
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
       <PartialError of={[states.query]} />
-      {entries.map(([key, licence], index) => {
+      {licences.map(({ key, state }, index) => {
         const path = `licences.${key}` as const;
         const expires = form.field(`${path}.expiresOn`);
         const name = t('profile.background.licence', { number: index + 1 });
@@ -31,7 +30,7 @@ export function Licences({ form }: { form: FormState<EditableBackground> }) {
             <SelectField
               {...form.field(`${path}.state`)}
               label={t('profile.address.state')}
-              options={states.optionsWith(licence.state)}
+              options={states.optionsWith(state)}
             />
             <TextField
               {...form.field(`${path}.number`)}
@@ -47,10 +46,10 @@ export function Licences({ form }: { form: FormState<EditableBackground> }) {
               icon={Trash2}
               label={t('profile.background.removeLicence', { number: index + 1 })}
               onClick={() => {
-                form.set(path, undefined);
+                form.set('licences', withoutLine(licences, key));
                 // The next license moves to this index and gets the focus; after the last one the
                 // Add button does.
-                if (index === entries.length - 1) add.current?.focus();
+                if (index === licences.length - 1) add.current?.focus();
               }}
             />
           </fieldset>
@@ -62,7 +61,7 @@ export function Licences({ form }: { form: FormState<EditableBackground> }) {
           size="small"
           icon={Plus}
           onClick={() =>
-            form.set(`licences.${newLicence(licences)}`, { state: '', number: '', expiresOn: '' })
+            form.set('licences', [...licences, newLine({ state: '', number: '', expiresOn: '' })])
           }
         >
           {t('profile.background.addLicence')}

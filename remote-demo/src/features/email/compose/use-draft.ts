@@ -102,16 +102,28 @@ export function useDraft({ content, stored, onSaved, onFollow, ...options }: Opt
     if (stored) follow(stored);
   }, [stored]);
 
+  const stop = async (): Promise<void> => {
+    stopped.current = true;
+    await saving.current;
+    await record.retryPending();
+  };
+
   return {
     save,
     /**
      * Stops saving, before sending or discarding. Retries a save without a response, which may
      * fail.
      */
-    async stop(): Promise<void> {
-      stopped.current = true;
-      await saving.current;
-      await record.retryPending();
+    stop,
+    /**
+     * Stops saving, and saves an email that is not a draft yet: the back end sends a draft once, even
+     * if the response is lost and the content is changed before the next try.
+     */
+    async prepareSending(): Promise<void> {
+      await stop();
+      if (record.ids().id !== undefined) return;
+      await record.save(content);
+      savedContent.current = content;
     },
     /** Ids of the draft and of the email that it replies to. */
     ids: record.ids,

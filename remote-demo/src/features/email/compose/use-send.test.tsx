@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Endpoint } from '@praxis/contract';
 import { listEmails, saveEmailDraft, sendEmail } from '@praxis/contract/demo/email';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
@@ -11,17 +12,16 @@ const stored = async (view: RenderedRemote, folder: string) =>
     ({ subject }) => subject,
   );
 
-/** Sends an email that fails, and navigates away before the response. */
-async function leaveWhileSending(before: (view: RenderedRemote) => void = () => undefined) {
+/** Sends an email, and navigates away before the response of the first request that fails. */
+async function leaveWhileSending(...failing: [Endpoint, ...Endpoint[]]) {
   const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
   await panel('New email');
   await view.user.click(field('To'));
   await view.user.paste('nia@quayside.example');
   await view.user.click(field('Subject'));
   await view.user.paste('Schedule');
-  view.failNext(sendEmail, 'offline');
-  before(view);
-  const release = view.hold(sendEmail);
+  for (const endpoint of failing) view.failNext(endpoint, 'offline');
+  const release = view.hold(failing[0]);
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
   await act(() => view.router.navigate('/apps/todo'));
   release();
@@ -45,8 +45,26 @@ it('clears the error while the email is sent again', async () => {
   expect(await compose.findByRole('alert')).toBeVisible();
 });
 
+it('does not send an email twice whose response was lost, without asking, when it was changed since', async () => {
+  const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
+  const compose = within(await panel('New email'));
+  await view.user.click(field('To'));
+  await view.user.paste('nia@quayside.example');
+  await view.user.click(field('Subject'));
+  await view.user.paste('Roster');
+  view.failNext(sendEmail, 'responseLost');
+  await view.user.click(screen.getByRole('button', { name: 'Send' }));
+  await compose.findByRole('alert');
+  await view.user.click(field('Subject'));
+  await view.user.paste(' for Friday');
+  await view.user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await compose.findByText(/already sent or deleted/)).toBeVisible();
+  const sent = (await stored(view, 'sent')).filter((one) => one.startsWith('Roster'));
+  expect(sent).toEqual(['Roster']);
+});
+
 it('saves an email as a draft when sending fails after its window was left', async () => {
-  const view = await leaveWhileSending();
+  const view = await leaveWhileSending(sendEmail);
   expect(view.host.notices[0]?.text).toMatch(/^Your email may not have been sent.* No connection/);
   await view.user.click(screen.getByRole('button', { name: 'Open draft' }));
   await panel('Draft');
@@ -55,7 +73,7 @@ it('saves an email as a draft when sending fails after its window was left', asy
 });
 
 it('offers to retry when saving the draft fails as well', async () => {
-  const view = await leaveWhileSending(({ failNext }) => failNext(saveEmailDraft, 'offline'));
+  const view = await leaveWhileSending(saveEmailDraft, saveEmailDraft);
   expect(view.host.notices[0]?.text).toMatch(/^Check your last change: .* No connection/);
   await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect(await stored(view, 'sent')).toContain('Schedule'));

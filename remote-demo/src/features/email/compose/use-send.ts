@@ -51,7 +51,7 @@ export function useSend({ content, draft, onSent, onError }: Options) {
     // A save in flight is awaited first, which may take time.
     setSending(true);
     try {
-      await draft.stop();
+      await draft.prepareSending();
       await run(
         { body: { email: draftOf(content, draft.ids()) } },
         {

@@ -112,6 +112,24 @@ it('merges date overrides that were changed in two places, and names the date', 
   expect(overrides.map(({ on }) => on).sort()).toEqual(['2026-01-06', '2026-02-17']);
 });
 
+it('has an added date once after a save whose response was lost', async () => {
+  const view = await open('availability');
+  const { user, elsewhere } = view;
+  await user.click(screen.getByRole('button', { name: 'Add date' }));
+  await user.click(screen.getByLabelText('Day 1'));
+  await user.paste('02/17/2026');
+  await user.keyboard('{Enter}');
+  view.failNext(putAvailability, 'responseLost');
+  await user.click(save());
+  await screen.findByText(/try again/i);
+  await view.refresh();
+  expect(screen.getAllByRole('group', { name: 'Feb 17, 2026' })).toHaveLength(1);
+  await user.click(save());
+  await screen.findByText('Hours saved');
+  const { overrides } = await elsewhere.call(getAvailability, {});
+  expect(overrides.map(({ on }) => on)).toEqual(['2026-02-17']);
+});
+
 it('shows as text what was changed elsewhere in the background', async () => {
   const { user, elsewhere } = await open('background');
   await user.type(screen.getByLabelText(/^About/), ' Open on Saturdays.');

@@ -53,7 +53,7 @@ it('merges concurrent changes to a list of lines', () => {
 });
 
 it('adds lines of others after the same line as theirs, and after the user’s own new ones', () => {
-  const lines = (...keys: string[]) => keys.map((key) => ({ key }));
+  const lines = (...keys: string[]) => keys.map((key) => ({ key, title: key }));
   const saved = { lines: lines('a', 'b') };
   const typed = { lines: lines('a', 'mine', 'b') };
   const theirs = { lines: lines('first', 'a', 'theirs', 'too', 'b', 'last') };
@@ -65,6 +65,22 @@ it('adds lines of others after the same line as theirs, and after the user’s o
     'too',
     'b',
     'last',
+  ]);
+});
+
+it('has the user’s own new lines once if they come back with other keys, from a save whose response was lost', () => {
+  const saved = { lines: [{ key: 1, title: 'Audit' }] };
+  const visit = { title: 'Visit' };
+  const typed = [...saved.lines, { ...visit, key: 91 }, { ...visit, key: 92 }];
+  const stored = [...saved.lines, { key: -1, ...visit }, { key: -2, ...visit }];
+  const changes = diffValues(saved, { lines: [...stored, { key: -3, ...visit }] });
+  expect(mergeChanges({ lines: typed }, changes).lines).toEqual([
+    ...stored,
+    { key: -3, title: 'Visit' },
+  ]);
+  const edited = [...typed, { key: 93, title: 'Call' }];
+  expect(mergeChanges({ lines: edited }, changes).lines.map(({ key }) => key)).toEqual([
+    1, -1, -2, 93, -3,
   ]);
 });
 

@@ -52,7 +52,7 @@ const findSame = (list: List, item: Line | string) =>
  * the others' list; the user's own new items come first.
  */
 function mergeLists(typed: List, before: List, now: List): List {
-  const merged = typed.flatMap((item) => {
+  const merged = withStoredKeys(typed, before, now).flatMap((item) => {
     const [old, next] = [findSame(before, item), findSame(now, item)];
     if (!next) return isEqual(item, old) ? [] : [item];
     return isGroup(old) && isGroup(next) ? [mergeChanges(item, diffValues(old, next))] : [item];
@@ -66,6 +66,18 @@ function mergeLists(typed: List, before: List, now: List): List {
   });
   return merged;
 }
+
+/** Gives the user's own new lines the keys with which they come back from a save without a response. */
+function withStoredKeys(typed: List, before: List, now: List): List {
+  const added = now.filter((item) => !findSame(before, item));
+  return typed.map((item) => {
+    const place = findSame(before, item) ? -1 : added.findIndex((one) => hasSameFields(one, item));
+    return added.splice(place, place < 0 ? 0 : 1)[0] ?? item;
+  });
+}
+
+const hasSameFields = (one: object | string, other: object | string) =>
+  isGroup(one) && isGroup(other) && diffValues(one, other).every(({ path }) => path === 'key');
 
 /**
  * Reapplies what the user typed while the form was being submitted. If the reset empties a text field,

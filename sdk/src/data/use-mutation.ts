@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Dispatch } from 'redux';
 import type { ResponseOf, Endpoint } from '@praxis/contract';
@@ -12,6 +12,7 @@ import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
 import { idNamedIn, keyOf } from './query';
 import { RequestError, toFailure, type Failure } from './request-error';
+import { useIdempotencyKeys, type Intention, type Turn } from './use-idempotency-keys';
 
 /**
  * Notice of a successful mutation, with an Undo where the change can be reverted; a warning if a
@@ -30,7 +31,7 @@ export interface RunOptions<E extends Endpoint> {
    * whatever else is toggled in the meantime, and the opposite direction has another key: a retry after
    * a lost response must neither revert the first try nor be deduplicated with its opposite.
    */
-  turns?: { what: string | number; on: boolean };
+  turns?: Turn;
   /**
    * Shows no notice after the page was left: the user did not trigger the mutation, or the caller
    * reports a refusal itself.
@@ -232,53 +233,4 @@ const recordOf = (endpoint: Endpoint, input: unknown) =>
 /** Returns the id of the deleted record; undefined if the response shows what the record became. */
 function deletedBy({ method, response }: Endpoint, input: unknown): string | undefined {
   return method === 'DELETE' && !response ? idNamedIn(input) : undefined;
-}
-
-/** An input and the idempotency key it is sent with. */
-interface Intention {
-  sent: string;
-  key: string;
-}
-
-/**
- * Manages idempotency keys: every retry reuses its key, so that a retry after a lost response is not
- * processed twice; other input, or success, starts a new one. Where a repetition would do harm
- * (payments above all), a retry on a later version of the record keeps its key: the lost attempt may
- * have produced that version.
- */
-function useIdempotencyKeys({ idempotent }: Endpoint) {
-  /** By the target of a toggle; other mutations share one entry. */
-  const intentions = useRef(new Map<string | number, Intention>());
-  const resumed = useRef<Intention>(undefined);
-  return {
-    /** Returns the intention with the caller's key, the key of the retried attempt, or the pending one. */
-    intend(
-      input: object,
-      { turns, retried }: Pick<RunOptions<Endpoint>, 'turns'> & { retried?: Intention | undefined },
-    ): Intention {
-      const { idempotencyKey } = input as { idempotencyKey?: string };
-      const version = idempotent ? { version: undefined } : {};
-      const sent = keyOf({ ...input, ...version, turns });
-      if (idempotencyKey !== undefined) return { sent, key: idempotencyKey };
-      const what = turns?.what ?? '';
-      const known = [retried, intentions.current.get(what)].find((one) => one?.sent === sent);
-      const intention = known ?? { sent, key: randomKey() };
-      intentions.current.set(what, intention);
-      return intention;
-    },
-    forget({ key }: Intention): void {
-      for (const [what, intention] of intentions.current)
-        if (intention.key === key) intentions.current.delete(what);
-    },
-    /** Retries from a notice: what `retry` sends synchronously reuses the intention if its input is equal. */
-    resume(intention: Intention | undefined, retry: () => void): void {
-      resumed.current = intention;
-      try {
-        retry();
-      } finally {
-        resumed.current = undefined;
-      }
-    },
-    resumed: () => resumed.current,
-  };
 }

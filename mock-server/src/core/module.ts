@@ -52,6 +52,12 @@ export interface HandledRequest<E extends Endpoint = Endpoint> {
   headers: Readonly<Record<string, string>>;
 }
 
+/** What tells a handler who is calling. */
+export type BearerRequest = Pick<HandledRequest, 'bearer'>;
+
+/** What tells a handler who is calling, and which version of which record they mean. */
+export type RecordRequest = Pick<HandledRequest, 'bearer' | 'headers'> & { params: { id: string } };
+
 /** A response with its own status or headers; a handler may also return just the body. */
 export class Reply<T = unknown> {
   constructor(

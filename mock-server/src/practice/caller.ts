@@ -1,14 +1,12 @@
-import { RuleError, type Endpoint } from '@praxis/contract';
+import { RuleError } from '@praxis/contract';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { Patient } from '@praxis/contract/entities/patient';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { TeamMember } from '@praxis/contract/entities/team';
 import type { User } from '@praxis/contract/entities/user';
-import type { HandledRequest, Simulation } from '../core/module';
+import type { BearerRequest, Simulation } from '../core/module';
 import { isActive, validCredential } from './auth/session';
 import { table } from './tables';
-
-type BearerRequest = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
 /**
  * Returns the user of a request. @throws {RuleError} `unauthenticated` if the account is gone or

@@ -1,6 +1,7 @@
 import type { ResponseOf, Endpoint } from '@praxis/contract';
 import {
   handle as handleEndpoint,
+  type BearerRequest,
   type HandledRequest,
   type Handler,
   type Reply,
@@ -20,8 +21,6 @@ export type Prepare<E extends Endpoint = Endpoint> = (
   request: HandledRequest<E>,
   simulation: Simulation,
 ) => void;
-
-type BearerRequest = Pick<HandledRequest, 'bearer'>;
 
 /** Generates the caller's account. */
 export function prepareAccount({ bearer }: BearerRequest, simulation: Simulation): void {

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@praxis/contract/demo/account-settings';
-import type { HandledRequest, Simulation } from '../../core/module';
+import type { BearerRequest, Simulation } from '../../core/module';
 import { accountTable } from '../jwt/accounts';
 import type { StoredDemoUser } from '../jwt/data';
 import { requireRecord } from '../require-record';
@@ -11,8 +11,6 @@ type StoredSettings = AccountSettings & { id: number };
 /** The account of the sample settings and the sample profile. */
 export const sampleAccountOf = (simulation: Simulation): StoredDemoUser =>
   requireRecord(accountTable(simulation), sampleAccount);
-
-type BearerRequest = Pick<HandledRequest, 'bearer'>;
 
 const sampleAccount = 1;
 

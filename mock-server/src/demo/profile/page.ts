@@ -3,15 +3,13 @@ import type {
   ProfilePageComment,
   ProfilePagePost,
 } from '@praxis/contract/demo/profile-page';
-import type { HandledRequest, Simulation } from '../../core/module';
+import type { BearerRequest, Simulation } from '../../core/module';
 import { accountOf, sampleAccountOf, settingsOf } from '../account-settings/stored';
 import { accountTable } from '../jwt/accounts';
 import type { StoredDemoUser } from '../jwt/data';
 import { localDayFrom } from '../sample/dates';
 import { sampleCountry, samplePage } from './data';
 import { commentId, commentTable, reactionOf, voteTable } from './stored';
-
-type BearerRequest = Pick<HandledRequest, 'bearer'>;
 
 /** The current profile: the account's settings, with reactions, comments and votes applied. */
 export function pageOf(request: BearerRequest, simulation: Simulation): ProfilePage {

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/admin';
 import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
 import type { AdminDoctorAction } from '@praxis/contract/entities/actions';
@@ -9,21 +8,16 @@ import { planStatuses } from '@praxis/contract/entities/plan';
 import { countBy } from '@praxis/contract/rules/counts';
 import { subscriberCounts } from '@praxis/contract/rules/subscriptions/subscription-status';
 import { decideVerification } from '@praxis/contract/rules/accounts/verification';
-import { checkVersion } from '@praxis/contract/rules/versions';
-import type { Handler, HandledRequest, Simulation } from '../../core/module';
+import type { Handler, RecordRequest, Simulation } from '../../core/module';
 import { announce } from '../announce';
 import { audit } from '../audit';
 import { callerOf, practiceOf } from '../caller';
 import { handle } from '../handle';
-import { requireOwned } from '../require-owned';
+import { requireCurrent, requireOwned } from '../require-owned';
 import { ensureDoctor } from '../sample';
 import { table } from '../tables';
 import { todayOf } from '../views';
 import { adminDoctorView } from './view';
-
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
-  params: { id: string };
-};
 
 /**
  * The decision in the doctor's notification. A reinstated doctor was verified before, which is no
@@ -45,8 +39,7 @@ function decide(
 ) {
   const user = callerOf(request, simulation);
   const doctors = table(simulation.database, 'doctors');
-  const doctor = requireOwned(doctors.get(request.params.id), () => true);
-  checkVersion(doctor, request.headers['if-match']);
+  const doctor = requireCurrent(request, doctors, () => true);
   const decided = doctors.put(decideVerification(doctor, decision, reason, simulation.now()));
   audit(simulation, user, { action: 'decide', resource: `doctor:${doctor.id}` });
   announce(simulation, [doctor.userId], {

@@ -1,12 +1,11 @@
 import * as endpoints from '@praxis/contract/endpoints/admin';
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { verifications } from '@praxis/contract/entities/doctor';
-import { countBy } from '@praxis/contract/rules/counts';
 import type { Handler } from '../../core/module';
-import { byCode, byText, listAll, listPage } from '../../core/list';
+import { byCode, byText, listAll } from '../../core/list';
 import { callerOf } from '../caller';
 import { handle } from '../handle';
-import { orderBy } from '../listing';
+import { listTab, orderBy } from '../listing';
 import { specialityNames } from '../options/speciality-labels.data';
 import { table } from '../tables';
 import { adminDoctorView } from './view';
@@ -32,15 +31,14 @@ export const listAdminDoctors = handle(endpoints.listAdminDoctors, (request, sim
       ...background.specialityIds.flatMap(specialityNames),
     ],
   });
-  return {
-    ...listPage(found, {
-      page,
-      perPage,
-      where: status === 'all' ? undefined : (one) => one.verification === status,
-      order: orderBy(sort, orders),
-    }),
-    counts: countBy(found, verifications, (one) => one.verification),
-  };
+  return listTab(found, {
+    tabs: verifications,
+    tabOf: (one) => one.verification,
+    tab: status,
+    page,
+    perPage,
+    order: orderBy(sort, orders),
+  });
 });
 
 export const handlers: readonly Handler[] = [listAdminDoctors];

@@ -1,8 +1,6 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/appointment-requests';
 import { claim } from '@praxis/contract/rules/appointments/claim';
-import { checkVersion } from '@praxis/contract/rules/versions';
-import type { Handler, HandledRequest, Simulation } from '../../core/module';
+import type { Handler, RecordRequest, Simulation } from '../../core/module';
 import {
   auditAppointment,
   cancelBooked,
@@ -15,21 +13,17 @@ import {
 import { teamView } from '../appointments/view';
 import { teamMemberOf } from '../caller';
 import { handle } from '../handle';
-import { requireOwned } from '../require-owned';
+import { requireCurrent } from '../require-owned';
 import { table } from '../tables';
-
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
-  params: { id: string };
-};
 
 /** Loads the caller and the appointment, checks ownership and the version. */
 function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = teamMemberOf(request, simulation);
-  const appointment = requireOwned(
-    table(simulation.database, 'appointments').get(request.params.id),
+  const appointment = requireCurrent(
+    request,
+    table(simulation.database, 'appointments'),
     ({ doctorId }) => caller.doctors.some(({ id }) => id === doctorId),
   );
-  checkVersion(appointment, request.headers['if-match']);
   return { caller, memberId: caller.member.id, appointment };
 }
 

@@ -1,17 +1,17 @@
-import { RuleError, type Endpoint } from '@praxis/contract';
+import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/cards';
 import type { Card } from '@praxis/contract/entities/card';
 import { checkCardRemovable, checkCardValid } from '@praxis/contract/rules/billing/card';
 import { minute, toInstant, toMillis } from '@praxis/contract/rules/time/instants';
 import { acceptsSetup } from '@praxis/contract/rules/billing/simulated-card-provider';
 import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
-import { updateRecord, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
+import { updateRecord, newRecord } from '@praxis/contract/rules/versions';
+import { Reply, type Handler, type RecordRequest, type Simulation } from '../../core/module';
 import { byCode, byNumber, listPage } from '../../core/list';
 import { patientOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
-import { requireOwned } from '../require-owned';
+import { requireCurrent, requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { paymentProvider } from './provider';
 import { cardToday, cardView } from './view';
@@ -19,18 +19,14 @@ import { cardToday, cardView } from './view';
 /** Validity of a card setup, in minutes. */
 const setupMinutes = 30;
 
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
-  params: { id: string };
-};
-
 /** Loads the caller and the card, checks ownership and the version. */
 function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = patientOf(request, simulation);
-  const card = requireOwned(
-    table(simulation.database, 'cards').get(request.params.id),
+  const card = requireCurrent(
+    request,
+    table(simulation.database, 'cards'),
     ({ patientId }) => patientId === caller.patient.id,
   );
-  checkVersion(card, request.headers['if-match']);
   return { ...caller, card };
 }
 

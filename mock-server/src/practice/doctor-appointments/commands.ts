@@ -1,12 +1,10 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/doctor-appointments';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { fulfil, noShow } from '@praxis/contract/rules/appointments/appointment-machine';
 import { bookByStaff } from '@praxis/contract/rules/appointments/booking';
 import { reopenVisit } from '@praxis/contract/rules/appointments/booking-answers';
 import { toMillis } from '@praxis/contract/rules/time/instants';
-import { checkVersion } from '@praxis/contract/rules/versions';
-import type { Handler, HandledRequest, Simulation } from '../../core/module';
+import type { Handler, RecordRequest, Simulation } from '../../core/module';
 import {
   auditAppointment,
   cancelBooked,
@@ -22,21 +20,17 @@ import { blockingOf, bookingContext, saveBooked, visitTypeOf } from '../appointm
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { handle } from '../handle';
-import { requireOwned } from '../require-owned';
+import { requireCurrent, requireOwned } from '../require-owned';
 import { table } from '../tables';
-
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
-  params: { id: string };
-};
 
 /** Loads the caller and the appointment, checks ownership and the version. */
 function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
-  const appointment = requireOwned(
-    table(simulation.database, 'appointments').get(request.params.id),
+  const appointment = requireCurrent(
+    request,
+    table(simulation.database, 'appointments'),
     ({ doctorId }) => doctorId === caller.doctor.id,
   );
-  checkVersion(appointment, request.headers['if-match']);
   return { caller, appointment };
 }
 

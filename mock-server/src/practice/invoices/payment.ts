@@ -5,12 +5,11 @@ import { checkCardValid } from '@praxis/contract/rules/billing/card';
 import { payRefusal } from '@praxis/contract/rules/billing/invoice-status';
 import { payOpenInvoice } from '@praxis/contract/rules/billing/payment';
 import { refuse } from '@praxis/contract/rules/transition';
-import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler } from '../../core/module';
 import { refusal } from '../../core/errors';
 import { patientOf, practiceOf } from '../caller';
 import { handle } from '../handle';
-import { requireOwned } from '../require-owned';
+import { requireCurrent, requireOwned } from '../require-owned';
 import { termsOf } from '../subscriptions/money';
 import { notifyOfSubscription } from '../subscriptions/notify';
 import { table } from '../tables';
@@ -21,8 +20,7 @@ export const payInvoice = handle(endpoints.payInvoice, (request, simulation) => 
   const { database, newId } = simulation;
   const invoices = table(database, 'invoices');
   const isOwn = ({ patientId }: { patientId: string }) => patientId === patient.id;
-  const invoice = requireOwned(invoices.get(request.params.id), isOwn);
-  checkVersion(invoice, request.headers['if-match']);
+  const invoice = requireCurrent(request, invoices, isOwn);
   refuse(payRefusal(invoice));
   const subscription = requireOwned(
     table(database, 'subscriptions').get(invoice.subscriptionId),

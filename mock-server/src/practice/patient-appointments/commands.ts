@@ -1,11 +1,9 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
 import { withdrawRequest } from '@praxis/contract/rules/appointments/appointment-machine';
 import { accept } from '@praxis/contract/rules/appointments/booking-answers';
 import { cancelByPatient, patientRefusal } from '@praxis/contract/rules/appointments/cancel-window';
 import { refuse } from '@praxis/contract/rules/transition';
-import { checkVersion } from '@praxis/contract/rules/versions';
-import type { Handler, HandledRequest, Simulation } from '../../core/module';
+import type { Handler, RecordRequest, Simulation } from '../../core/module';
 import { moveBooked } from '../appointments/move';
 import { saveCancelled } from '../appointments/staff-commands';
 import { notifyOfAppointment } from '../appointments/notify';
@@ -14,21 +12,17 @@ import { answerContext, saveBooked } from '../appointments/context';
 import { patientOf, practiceOfDoctor } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle } from '../handle';
-import { requireOwned } from '../require-owned';
+import { requireCurrent } from '../require-owned';
 import { table } from '../tables';
-
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
-  params: { id: string };
-};
 
 /** Loads the caller and the appointment, checks ownership and the version. */
 function requestContext(request: RecordRequest, simulation: Simulation) {
   const { user, patient } = patientOf(request, simulation);
-  const appointment = requireOwned(
-    table(simulation.database, 'appointments').get(request.params.id),
+  const appointment = requireCurrent(
+    request,
+    table(simulation.database, 'appointments'),
     ({ patientId }) => patientId === patient.id,
   );
-  checkVersion(appointment, request.headers['if-match']);
   const practice = practiceOfDoctor(simulation, appointment.doctorId);
   return { user, practice, appointment };
 }

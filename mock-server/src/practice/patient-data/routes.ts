@@ -1,6 +1,6 @@
 import * as endpoints from '@praxis/contract/endpoints/patient-data';
 import { toInstant } from '@praxis/contract/rules/time/instants';
-import type { HandledRequest, Handler, Simulation } from '../../core/module';
+import type { BearerRequest, Handler, Simulation } from '../../core/module';
 import { byCode, descending, listPage } from '../../core/list';
 import { isHidden } from '../appointments/list';
 import { patientView } from '../appointments/view';
@@ -22,7 +22,7 @@ import { accessesTo } from './accesses';
 
 const byTime = byCode<{ at: string }>(({ at }) => at);
 
-function prepareAccesses(request: Pick<HandledRequest, 'bearer'>, simulation: Simulation): void {
+function prepareAccesses(request: BearerRequest, simulation: Simulation): void {
   prepareShare(request, simulation);
   ensureAccessLog(simulation);
 }

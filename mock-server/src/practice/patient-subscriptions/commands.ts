@@ -1,4 +1,3 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
 import { daysIn, localDate } from '@praxis/contract/rules/time/calendar';
 import { toMillis } from '@praxis/contract/rules/time/instants';
@@ -14,7 +13,7 @@ import {
 import { cancelRefusal, phaseOf } from '@praxis/contract/rules/subscriptions/subscription-machine';
 import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { Handler, HandledRequest, Simulation } from '../../core/module';
+import type { Handler, HandledRequest, RecordRequest, Simulation } from '../../core/module';
 import { patientOf, practiceOf, practiceOfDoctor } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle, prepareShare } from '../handle';
@@ -26,8 +25,6 @@ import { notifyOfSubscription } from '../subscriptions/notify';
 import { cancelFutureVisits, visitsAhead } from '../subscriptions/visits';
 import { table } from '../tables';
 import { ownSubscriptionView } from './view';
-
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
 
 /** Loads the caller and the subscription, and checks ownership. */
 export function requestContext(request: RecordRequest, simulation: Simulation) {

@@ -1,12 +1,11 @@
 import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
-import { countBy } from '@praxis/contract/rules/counts';
 import type { Handler } from '../../core/module';
-import { byCode, listAll, listPage, type Order } from '../../core/list';
+import { byCode, listAll, type Order } from '../../core/list';
 import { patientOf } from '../caller';
 import { handle } from '../handle';
-import { orderBy } from '../listing';
+import { listTab, orderBy } from '../listing';
 import { table } from '../tables';
 import { ownSubscriptionView } from './view';
 
@@ -33,21 +32,20 @@ export const listPatientSubscriptions = handle(
       q,
       words: ({ doctor, plan }) => [doctor.fullName, plan.name],
     });
-    return {
-      ...listPage(found, {
-        page,
-        perPage,
-        where: status === 'all' ? undefined : (one) => one.status === status,
-        order: openFirst(
-          orderBy<PatientSubscription, SubscriptionSort>(sort, {
-            createdAt: byCode(({ createdAt }) => createdAt),
-            startOn: byCode(({ startOn }) => startOn),
-            endOn: byCode(({ endOn = '9999' }) => endOn),
-          }),
-        ),
-      }),
-      counts: countBy(found, subscriberStatuses, (one) => one.status),
-    };
+    return listTab(found, {
+      tabs: subscriberStatuses,
+      tabOf: (one) => one.status,
+      tab: status,
+      page,
+      perPage,
+      order: openFirst(
+        orderBy<PatientSubscription, SubscriptionSort>(sort, {
+          createdAt: byCode(({ createdAt }) => createdAt),
+          startOn: byCode(({ startOn }) => startOn),
+          endOn: byCode(({ endOn = '9999' }) => endOn),
+        }),
+      ),
+    });
   },
 );
 

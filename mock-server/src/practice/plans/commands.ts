@@ -1,4 +1,3 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/plans';
 import {
   archive,
@@ -9,27 +8,22 @@ import {
   publish,
   type PlanWithTerms,
 } from '@praxis/contract/rules/subscriptions/plan';
-import { checkVersion } from '@praxis/contract/rules/versions';
-import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
+import { Reply, type Handler, type RecordRequest, type Simulation } from '../../core/module';
 import { audit } from '../audit';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
-import { requireOwned } from '../require-owned';
+import { requireCurrent } from '../require-owned';
 import { table } from '../tables';
 import { currentOf, planFigures, planView } from './view';
-
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
-  params: { id: string };
-};
 
 /** Loads the caller and the plan, checks ownership and the version. */
 function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
-  const plan = requireOwned(
-    table(simulation.database, 'plans').get(request.params.id),
+  const plan = requireCurrent(
+    request,
+    table(simulation.database, 'plans'),
     ({ doctorId }) => doctorId === caller.doctor.id,
   );
-  checkVersion(plan, request.headers['if-match']);
   return { ...caller, plan, current: currentOf(simulation, plan) };
 }
 

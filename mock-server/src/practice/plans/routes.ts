@@ -1,12 +1,11 @@
 import * as endpoints from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
-import { countBy } from '@praxis/contract/rules/counts';
 import type { Handler, Simulation } from '../../core/module';
 import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
-import { orderBy } from '../listing';
+import { listTab, orderBy } from '../listing';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { planFigures, planView } from './view';
@@ -37,15 +36,14 @@ export const listPlans = handle(endpoints.listPlans, (request, simulation) => {
   const { doctor } = doctorOf(request, simulation);
   const { q, status = 'all', sort = 'name', page, perPage } = request.query;
   const found = plansOf(simulation, doctor.id, q);
-  return {
-    ...listPage(found, {
-      page,
-      perPage,
-      where: status === 'all' ? undefined : (one) => one.status === status,
-      order: orderBy(sort, orders),
-    }),
-    counts: countBy(found, planStatuses, (one) => one.status),
-  };
+  return listTab(found, {
+    tabs: planStatuses,
+    tabOf: (one) => one.status,
+    tab: status,
+    page,
+    perPage,
+    order: orderBy(sort, orders),
+  });
 });
 
 export const listActivePlans = handle(endpoints.listActivePlans, (request, simulation) => {

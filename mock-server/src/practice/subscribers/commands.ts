@@ -1,4 +1,3 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/subscribers';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { endNow } from '@praxis/contract/rules/subscriptions/end-now';
@@ -10,7 +9,7 @@ import {
   reject,
 } from '@praxis/contract/rules/subscriptions/subscription-decisions';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { Handler, HandledRequest, Simulation } from '../../core/module';
+import type { Handler, RecordRequest, Simulation } from '../../core/module';
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { handle } from '../handle';
@@ -24,8 +23,6 @@ import { table } from '../tables';
 import { runDueJobs } from '../time/time';
 import { chargePreview } from './charge-preview';
 import { subscriberView } from './view';
-
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
 
 /** Loads the caller and the subscription, and checks ownership. */
 function requestContext(request: RecordRequest, simulation: Simulation) {

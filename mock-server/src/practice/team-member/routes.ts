@@ -3,13 +3,12 @@ import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscripti
 import type { Colleague } from '@praxis/contract/endpoints/views/team';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { countBy } from '@praxis/contract/rules/counts';
 import type { Handler, Simulation } from '../../core/module';
 import { byCode, byText, listAll, listPage } from '../../core/list';
 import { doctorsOfPractice, memberOf, teamMemberOf } from '../caller';
 import { plansOnSale } from '../doctors/public-doctor';
 import { handle, prepareAccount, prepareCatalogs } from '../handle';
-import { orderBy } from '../listing';
+import { listTab, orderBy } from '../listing';
 import { table } from '../tables';
 import { doctorPerson, patientPerson, personView, subscriptionView } from '../views';
 
@@ -87,19 +86,18 @@ export const listActivePatients = handle(endpoints.listActivePatients, (request,
     q,
     words: ({ patient, phone, planName }) => [patient.fullName, phone, planName],
   });
-  return {
-    ...listPage(found, {
-      page,
-      perPage,
-      where: status === 'all' ? undefined : (one) => one.status === status,
-      order: orderBy<TeamSubscriber, PatientSort>(sort, {
-        patient: byText(({ patient }) => patient.fullName),
-        startOn: byCode(({ startOn }) => startOn),
-        endOn: byCode(({ endOn = '9999' }) => endOn),
-      }),
+  return listTab(found, {
+    tabs: ['active', 'expiring'],
+    tabOf: (one) => one.status,
+    tab: status,
+    page,
+    perPage,
+    order: orderBy<TeamSubscriber, PatientSort>(sort, {
+      patient: byText(({ patient }) => patient.fullName),
+      startOn: byCode(({ startOn }) => startOn),
+      endOn: byCode(({ endOn = '9999' }) => endOn),
     }),
-    counts: countBy(found, ['active', 'expiring'], (one) => one.status),
-  };
+  });
 });
 
 export const handlers: readonly Handler[] = [

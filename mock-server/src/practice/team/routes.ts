@@ -1,4 +1,3 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/team';
 import type { DoctorInvitation, DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import {
@@ -8,28 +7,22 @@ import {
 } from '@praxis/contract/entities/team';
 import { invitationActionsOn, memberActionsOn } from '@praxis/contract/rules/actions/team-actions';
 import { released } from '@praxis/contract/rules/appointments/claim';
-import { countBy } from '@praxis/contract/rules/counts';
 import {
   changeTeamMember,
   invite,
   resend,
   revoke,
 } from '@praxis/contract/rules/accounts/invitation';
-import { checkVersion } from '@praxis/contract/rules/versions';
-import type { Handler, HandledRequest, Simulation } from '../../core/module';
-import { byCode, byText, descending, listAll, listPage } from '../../core/list';
+import type { Handler, RecordRequest, Simulation } from '../../core/module';
+import { byCode, byText, descending, listAll } from '../../core/list';
 import { putMail } from '../announce';
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { handle } from '../handle';
-import { orderBy } from '../listing';
-import { requireOwned } from '../require-owned';
+import { listTab, orderBy } from '../listing';
+import { requireCurrent } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
-
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
-  params: { id: string };
-};
 
 const orders = {
   fullName: byText<DoctorTeamMember>(({ fullName }) => fullName),
@@ -45,13 +38,14 @@ export const listTeam = handle(endpoints.listTeam, (request, simulation) => {
     .map((member) => memberView(simulation, member));
   const found = listAll(members, { q, words: ({ fullName, email }) => [fullName, email] });
   return {
-    ...listPage(found, {
+    ...listTab(found, {
+      tabs: teamMemberStatuses,
+      tabOf: (one) => one.status,
+      tab: status,
       page,
       perPage,
-      where: status === 'all' ? undefined : (one) => one.status === status,
       order: orderBy(sort, orders),
     }),
-    counts: countBy(found, teamMemberStatuses, (one) => one.status),
     invitations: table(simulation.database, 'invitations')
       .filter((one) => one.practiceId === practice.id && one.status !== 'accepted')
       .sort(descending(byCode(({ createdAt }) => createdAt)))
@@ -96,11 +90,7 @@ export const revokeInvitation = handle(endpoints.revokeInvitation, (request, sim
 export const updateTeamMember = handle(endpoints.updateTeamMember, (request, simulation) => {
   const { user, practice } = doctorOf(request, simulation);
   const members = table(simulation.database, 'teamMembers');
-  const member = requireOwned(
-    members.get(request.params.id),
-    ({ practiceId }) => practiceId === practice.id,
-  );
-  checkVersion(member, request.headers['if-match']);
+  const member = requireCurrent(request, members, ({ practiceId }) => practiceId === practice.id);
   const changed = changeTeamMember(member, request.body, simulation.now());
   members.put(changed);
   if (changed.status === 'deactivated') {
@@ -135,11 +125,11 @@ const newToken = ({ newId }: Simulation): string => newId() + newId();
 
 function loadInvitation(request: RecordRequest, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
-  const invitation = requireOwned(
-    table(simulation.database, 'invitations').get(request.params.id),
+  const invitation = requireCurrent(
+    request,
+    table(simulation.database, 'invitations'),
     ({ practiceId }) => practiceId === caller.practice.id,
   );
-  checkVersion(invitation, request.headers['if-match']);
   return { caller, invitation };
 }
 

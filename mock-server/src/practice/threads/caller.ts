@@ -1,13 +1,10 @@
-import type { Endpoint } from '@praxis/contract';
 import type { Thread } from '@praxis/contract/entities/thread';
 import type { User } from '@praxis/contract/entities/user';
 import type { Side } from '@praxis/contract/rules/thread';
-import type { HandledRequest, Simulation } from '../../core/module';
+import type { BearerRequest, Simulation } from '../../core/module';
 import { doctorOf, patientOf } from '../caller';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
-
-type BearerRequest = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
 export interface ThreadCaller {
   user: User;

@@ -1,15 +1,14 @@
 import * as endpoints from '@praxis/contract/endpoints/threads';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { threadStatuses, type Message, type Thread } from '@praxis/contract/entities/thread';
-import { countBy } from '@praxis/contract/rules/counts';
 import { toInstant } from '@praxis/contract/rules/time/instants';
 import { moveThread, readBy } from '@praxis/contract/rules/thread';
 import { updateRecord, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import type { HandledRequest, Handler, Simulation } from '../../core/module';
+import type { BearerRequest, Handler, Simulation } from '../../core/module';
 import { byCode, byText, descending, listAll, listPage, type Order } from '../../core/list';
 import { auditRead } from '../audit';
 import { handle, prepareShare } from '../handle';
-import { orderBy, viewPage } from '../listing';
+import { listTab, orderBy, viewPage } from '../listing';
 import { requireOwned } from '../require-owned';
 import { ensureDoctor } from '../sample';
 import { ensureMessages } from '../sample/messages';
@@ -20,7 +19,7 @@ import { messageView, send } from './messages';
 import { threadView } from './view';
 
 /** Generates the caller's threads with their messages. */
-function prepare(request: Pick<HandledRequest, 'bearer'>, simulation: Simulation): void {
+function prepare(request: BearerRequest, simulation: Simulation): void {
   prepareShare(request, simulation);
   ensureMessages(simulation);
 }
@@ -49,15 +48,14 @@ export const listThreads = handle(
       words: ({ subject, counterpart }) => [subject, counterpart.fullName],
       where: (one) => (!category || one.category === category) && (!unread || one.unread > 0),
     });
-    return {
-      ...listPage(found, {
-        page,
-        perPage,
-        where: status === 'all' ? undefined : (one) => one.status === status,
-        order: sort ? orderBy(sort, orders) : unreadFirst,
-      }),
-      counts: countBy(found, threadStatuses, (one) => one.status),
-    };
+    return listTab(found, {
+      tabs: threadStatuses,
+      tabOf: (one) => one.status,
+      tab: status,
+      page,
+      perPage,
+      order: sort ? orderBy(sort, orders) : unreadFirst,
+    });
   },
   { prepare },
 );

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/vacations';
 import type { Vacation } from '@praxis/contract/entities/vacation';
 import {
@@ -9,7 +8,7 @@ import {
   planVacation,
   vacationConflicts,
 } from '@praxis/contract/rules/appointments/vacation';
-import type { Handler, HandledRequest, Simulation } from '../../core/module';
+import type { BearerRequest, Handler, RecordRequest, Simulation } from '../../core/module';
 import { doctorView } from '../appointments/view';
 import { blockingOf } from '../appointments/context';
 import { doctorOf } from '../caller';
@@ -19,8 +18,6 @@ import { table } from '../tables';
 import { applyDecisions, checkCover } from './conflicts';
 import { doctorVacationView } from './doctor-view';
 import { cancelVacation, isOwnedBy, spanOf, listVacations, loadOwnVacation } from './shared';
-
-type BearerRequest = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
 /** Loads the caller with their own vacations and those of the practice's team. */
 function loadCaller(request: BearerRequest, simulation: Simulation) {
@@ -43,10 +40,7 @@ function loadCaller(request: BearerRequest, simulation: Simulation) {
 }
 
 /** Loads the caller and their vacation, and checks ownership and version. */
-function requestContext(
-  request: BearerRequest & { params: { id: string }; headers: HandledRequest['headers'] },
-  simulation: Simulation,
-) {
+function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = loadCaller(request, simulation);
   return { caller, vacation: loadOwnVacation(request, simulation, caller.owner) };
 }

@@ -4,15 +4,13 @@ import {
   type VacationOwner,
   type VacationState,
 } from '@praxis/contract/entities/vacation';
-import { countBy } from '@praxis/contract/rules/counts';
 import { toMillis } from '@praxis/contract/rules/time/instants';
 import type { Span } from '@praxis/contract/rules/appointments/slots';
 import { moveVacation } from '@praxis/contract/rules/appointments/vacation';
-import { checkVersion } from '@praxis/contract/rules/versions';
-import { Reply, type HandledRequest, type Simulation } from '../../core/module';
-import { byCode, byText, listAll, listPage } from '../../core/list';
-import { orderBy } from '../listing';
-import { requireOwned } from '../require-owned';
+import { Reply, type RecordRequest, type Simulation } from '../../core/module';
+import { byCode, byText, listAll } from '../../core/list';
+import { listTab, orderBy } from '../listing';
+import { requireCurrent } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson, personView } from '../views';
 
@@ -65,27 +63,22 @@ export function listVacations<View extends Listed>(
   { q, status = 'all', sort = 'startAt', page, perPage }: VacationQuery,
 ) {
   const found = listAll(views, { q, words: ({ owner, note }) => [owner.fullName, note ?? ''] });
-  return {
-    ...listPage(found, {
-      page,
-      perPage,
-      where: status === 'all' ? undefined : ({ state }) => state === status,
-      order: orderBy(sort, vacationOrders),
-    }),
-    counts: countBy(found, vacationStates, ({ state }) => state),
-  };
+  return listTab(found, {
+    tabs: vacationStates,
+    tabOf: ({ state }) => state,
+    tab: status,
+    page,
+    perPage,
+    order: orderBy(sort, vacationOrders),
+  });
 }
 
 /** Returns the caller's own vacation, and checks its version. */
-export function loadOwnVacation(
-  { params, headers }: { params: { id: string }; headers: HandledRequest['headers'] },
+export const loadOwnVacation = (
+  request: RecordRequest,
   { database }: Simulation,
   owner: VacationOwner,
-): Vacation {
-  const vacation = requireOwned(table(database, 'vacations').get(params.id), isOwnedBy(owner));
-  checkVersion(vacation, headers['if-match']);
-  return vacation;
-}
+): Vacation => requireCurrent(request, table(database, 'vacations'), isOwnedBy(owner));
 
 /** Cancels a vacation, which makes its time available again. */
 export function cancelVacation(simulation: Simulation, vacation: Vacation): Reply {

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import type { Vacation } from '@praxis/contract/entities/vacation';
@@ -10,7 +9,7 @@ import {
   overlappingVacations,
   planVacation,
 } from '@praxis/contract/rules/appointments/vacation';
-import type { Handler, HandledRequest, Simulation } from '../../core/module';
+import type { BearerRequest, Handler, RecordRequest, Simulation } from '../../core/module';
 import { doctorsOfPractice, memberOf } from '../caller';
 import { handle, prepareCatalogs } from '../handle';
 import { requireOwned } from '../require-owned';
@@ -23,8 +22,6 @@ import {
   listVacations,
   loadOwnVacation,
 } from './shared';
-
-type BearerRequest = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
 /** Loads the caller with their own vacations and the dates of the practice's doctors. */
 function loadCaller(request: BearerRequest, simulation: Simulation) {
@@ -46,10 +43,7 @@ function loadCaller(request: BearerRequest, simulation: Simulation) {
 }
 
 /** Loads the caller and their vacation, and checks ownership and version. */
-function requestContext(
-  request: BearerRequest & { params: { id: string }; headers: HandledRequest['headers'] },
-  simulation: Simulation,
-) {
+function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = loadCaller(request, simulation);
   return { caller, vacation: loadOwnVacation(request, simulation, caller.owner) };
 }

@@ -1,19 +1,16 @@
-import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/doctor-visit-types';
 import type { DoctorVisitType } from '@praxis/contract/endpoints/views/visit-type';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { visitTypeActionsOn } from '@praxis/contract/rules/actions/visit-type-actions';
 import { checkDuration } from '@praxis/contract/rules/appointments/visit-type';
 import { updateRecord, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
+import { Reply, type Handler, type RecordRequest, type Simulation } from '../../core/module';
 import { byNumber, byText, listPage } from '../../core/list';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { requireOwned } from '../require-owned';
 import { table, type StoredVisitType } from '../tables';
-
-type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
 
 const visitTypeView = (type: VisitType): DoctorVisitType => ({
   ...type,

@@ -1,16 +1,7 @@
-import { screen } from '@testing-library/react';
-import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import { testEmptyTabs } from '@praxis/sdk/testing/empty-tabs';
 import { remote } from './remote';
 
-/** Empties every list. */
-const prepare = ({ rewriteAll }: RemoteBackEnd) =>
-  rewriteAll((response) => {
-    if (!response.body.includes('"items":')) return response;
-    const list = JSON.parse(response.body) as object;
-    return { ...response, body: JSON.stringify({ ...list, items: [], total: 0 }) };
-  });
-
-it.each([
+testEmptyTabs(remote, [
   [
     '/doctor/appointments?tab=fulfilled',
     'No fulfilled appointments',
@@ -28,11 +19,4 @@ it.each([
     'No archived plans',
     'Start with a draft. Patients see it once you publish it.',
   ],
-])(
-  'shows an empty state at %s, without text that belongs to other tabs',
-  async (path, title, elsewhere) => {
-    await renderRemote({ remote, path, prepare });
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
-  },
-);
+]);

@@ -2,7 +2,9 @@ import type { ResponseOf } from '@praxis/contract';
 import { faqTopics, type getFaq } from '@praxis/contract/demo/faq';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Card, Loading } from '@praxis/sdk/ui';
+import { NothingFound } from '../../shared/help/nothing-found';
+import { Results } from '../../shared/results';
 import { SearchStatus } from '../../shared/search-status';
 import styles from './faq.module.css';
 import { TopicNav } from './topic-nav';
@@ -38,54 +40,39 @@ function topicsOf(faq: ResponseOf<typeof getFaq>) {
 const countIn = (topics: ReturnType<typeof topicsOf>): number =>
   topics.reduce((sum, { qandA }) => sum + qandA.length, 0);
 
-/** Topics with matching questions. The current ones stay, dimmed, while the next ones load. */
 function Topics({ q, query, onClear }: FaqResultsProps) {
   const { t } = useTranslation('demo');
-  const { data, shown, error, loading, reload } = query;
-  if (error && !data)
-    return (
-      <Card>
-        <ErrorState failure={error} onRetry={reload} retrying={loading} />
-      </Card>
-    );
-  if (!shown)
-    return (
-      <Card>
-        <Loading count={8} />
-      </Card>
-    );
-
-  const topics = topicsOf(shown);
-  if (countIn(topics) === 0)
-    return (
-      <Card>
-        <EmptyState
-          drawing="search"
-          title={t('faq.none', { text: q })}
-          action={
-            <>
-              <Button kind="primary" onClick={onClear}>
-                {t('faq.showAll')}
-              </Button>
-              <LinkButton to={`/pages/knowledge-base?q=${encodeURIComponent(q)}`}>
-                {t('faq.searchKnowledgeBase')}
-              </LinkButton>
-            </>
-          }
-        >
-          {t('faq.noneText')}
-        </EmptyState>
-      </Card>
-    );
-
+  const outline = (
+    <Card>
+      <Loading count={8} />
+    </Card>
+  );
   return (
-    <div className={styles['layout']} aria-busy={data === null} data-old={data === null}>
-      <TopicNav topics={topics} />
-      <div className={styles['topics']}>
-        {topics.map((topic) => (
-          <TopicSection key={topic.key} topic={topic} q={q} />
-        ))}
-      </div>
-    </div>
+    <Results query={query} outline={outline}>
+      {(shown, isOld) => {
+        const topics = topicsOf(shown);
+        if (countIn(topics) === 0)
+          return (
+            <NothingFound
+              {...{ q, onClear }}
+              title={t('faq.none', { text: q })}
+              showAll={t('faq.showAll')}
+              other={{ path: '/pages/knowledge-base', label: t('faq.searchKnowledgeBase') }}
+            >
+              {t('faq.noneText')}
+            </NothingFound>
+          );
+        return (
+          <div className={styles['layout']} aria-busy={isOld} data-old={isOld}>
+            <TopicNav topics={topics} />
+            <div className={styles['topics']}>
+              {topics.map((topic) => (
+                <TopicSection key={topic.key} topic={topic} q={q} />
+              ))}
+            </div>
+          </div>
+        );
+      }}
+    </Results>
   );
 }

@@ -2,16 +2,9 @@ import type { ResponseOf } from '@praxis/contract';
 import type { listPosts } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Loading,
-  Skeleton,
-} from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, LinkButton, Loading, Skeleton } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { Results } from '../../../shared/results';
 import { useClampedPage } from '../../../shared/use-clamped-page';
 import { newPostPath } from '../addresses';
 import styles from '../blog.module.css';
@@ -29,69 +22,70 @@ interface PostResultsProps {
  */
 export function PostResults({ list, query }: PostResultsProps) {
   const { t } = useTranslation('demo');
-  const { data, shown, error, loading, reload } = query;
+  const { data } = query;
   const isBeyond = useClampedPage(
     list,
     perPage,
     data && { rows: data.posts.length, total: data.total },
   );
-
-  if (error && !data)
-    return (
-      <Card>
-        <ErrorState failure={error} onRetry={reload} retrying={loading} />
-      </Card>
-    );
-  if (!shown || isBeyond)
-    return (
-      <Loading>
-        <PostsSkeleton />
-      </Loading>
-    );
   const isFiltered = list.q !== '' || ['category', 'saved'].some((name) => name in list.filters);
-  if (shown.total === 0)
-    return (
-      <Card>
-        {isFiltered ? (
-          <EmptyState
-            drawing="search"
-            title={list.q === '' ? t('blog.none') : t('blog.noneFor', { text: list.q })}
-            action={<Button onClick={list.clear}>{t('blog.showAll')}</Button>}
-          >
-            {t('blog.noneText')}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            title={t(`blog.empty.${statusOf(list)}`)}
-            action={<LinkButton to={newPostPath}>{t('blog.new')}</LinkButton>}
-          >
-            {t('blog.empty.text')}
-          </EmptyState>
-        )}
-      </Card>
-    );
   const hasLead = list.page === 1 && !isFiltered;
   return (
-    <ul
-      className={styles['posts']}
-      aria-label={t('blog.posts')}
-      aria-busy={data === null}
-      data-old={data === null}
+    <Results query={query} isBeyond={isBeyond} outline={<PostsSkeleton />}>
+      {({ posts, total }, isOld) =>
+        total === 0 ? (
+          <Card>{isFiltered ? <NoMatches list={list} /> : <NoPosts list={list} />}</Card>
+        ) : (
+          <ul
+            className={styles['posts']}
+            aria-label={t('blog.posts')}
+            aria-busy={isOld}
+            data-old={isOld}
+          >
+            {posts.map((post, index) => (
+              <PostCard key={post.id} post={post} lead={hasLead && index === 0} />
+            ))}
+          </ul>
+        )
+      }
+    </Results>
+  );
+}
+
+function NoMatches({ list }: Pick<PostResultsProps, 'list'>) {
+  const { t } = useTranslation('demo');
+  return (
+    <EmptyState
+      drawing="search"
+      title={list.q === '' ? t('blog.none') : t('blog.noneFor', { text: list.q })}
+      action={<Button onClick={list.clear}>{t('blog.showAll')}</Button>}
     >
-      {shown.posts.map((post, index) => (
-        <PostCard key={post.id} post={post} lead={hasLead && index === 0} />
-      ))}
-    </ul>
+      {t('blog.noneText')}
+    </EmptyState>
+  );
+}
+
+function NoPosts({ list }: Pick<PostResultsProps, 'list'>) {
+  const { t } = useTranslation('demo');
+  return (
+    <EmptyState
+      title={t(`blog.empty.${statusOf(list)}`)}
+      action={<LinkButton to={newPostPath}>{t('blog.new')}</LinkButton>}
+    >
+      {t('blog.empty.text')}
+    </EmptyState>
   );
 }
 
 /** Skeleton of a page of posts. */
 function PostsSkeleton() {
   return (
-    <div className={styles['posts']}>
-      <Skeleton height={400} />
-      <Skeleton height={168} />
-      <Skeleton height={168} />
-    </div>
+    <Loading>
+      <div className={styles['posts']}>
+        <Skeleton height={400} />
+        <Skeleton height={168} />
+        <Skeleton height={168} />
+      </div>
+    </Loading>
   );
 }

@@ -3,7 +3,9 @@ import type { KnowledgeBaseCard, searchKnowledgeBase } from '@praxis/contract/de
 import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, type QueryResult } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Loading } from '@praxis/sdk/ui';
+import { NothingFound } from '../../../shared/help/nothing-found';
+import { Results } from '../../../shared/results';
 import { SearchStatus } from '../../../shared/search-status';
 import { CategoryCards } from '../category-cards';
 import styles from '../knowledge-base.module.css';
@@ -29,53 +31,40 @@ export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
         isActive
         count={query.data ? query.data.questions.length + found.length : undefined}
       />
-      <Results {...{ q, cards, found, query, onClear }} />
+      <Found {...{ q, cards, found, query, onClear }} />
     </>
   );
 }
 
-interface ResultsProps extends SearchResultsProps {
+interface FoundProps extends SearchResultsProps {
   found: readonly KnowledgeBaseCard[];
   query: QueryResult<ResponseOf<typeof searchKnowledgeBase>>;
 }
 
-function Results({ q, cards, found, query, onClear }: ResultsProps) {
+function Found({ q, cards, found, query, onClear }: FoundProps) {
   const { t } = useTranslation('demo');
-  const { data, shown, error, loading, reload } = query;
-  if (error && !data)
-    return (
-      <Card>
-        <ErrorState failure={error} onRetry={reload} retrying={loading} />
-      </Card>
-    );
-  if (!shown) return <Loading count={6} />;
-  const count = shown.questions.length;
-  if (count === 0 && found.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          drawing="search"
-          title={t('knowledge.none', { text: q })}
-          action={
-            <>
-              <Button kind="primary" onClick={onClear}>
-                {t('knowledge.showAll')}
-              </Button>
-              <LinkButton to={`/pages/faq?q=${encodeURIComponent(q)}`}>
-                {t('knowledge.searchFaq')}
-              </LinkButton>
-            </>
-          }
-        >
-          {t('knowledge.noneText')}
-        </EmptyState>
-      </Card>
-    );
   return (
-    <div className={styles['results']} aria-busy={data === null}>
-      {found.length > 0 && <CategoryCards cards={found} q={q} />}
-      <p className={styles['secondary']}>{t('knowledge.results', { count })}</p>
-      <FoundQuestions questions={shown.questions} q={q} cards={cards} />
-    </div>
+    <Results query={query} outline={<Loading count={6} />}>
+      {({ questions }, isOld) =>
+        questions.length === 0 && found.length === 0 ? (
+          <NothingFound
+            {...{ q, onClear }}
+            title={t('knowledge.none', { text: q })}
+            showAll={t('knowledge.showAll')}
+            other={{ path: '/pages/faq', label: t('knowledge.searchFaq') }}
+          >
+            {t('knowledge.noneText')}
+          </NothingFound>
+        ) : (
+          <div className={styles['results']} aria-busy={isOld}>
+            {found.length > 0 && <CategoryCards cards={found} q={q} />}
+            <p className={styles['secondary']}>
+              {t('knowledge.results', { count: questions.length })}
+            </p>
+            <FoundQuestions questions={questions} q={q} cards={cards} />
+          </div>
+        )
+      }
+    </Results>
   );
 }

@@ -2,8 +2,9 @@ import type { ResponseOf } from '@praxis/contract';
 import type { listProducts } from '@praxis/contract/demo/shop';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, ErrorState, Loading, VisuallyHidden } from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, Loading, VisuallyHidden } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { Results } from '../../../shared/results';
 import { SearchStatus } from '../../../shared/search-status';
 import { useClampedPage } from '../../../shared/use-clamped-page';
 import styles from '../shop.module.css';
@@ -31,48 +32,48 @@ export function ProductResults(props: ProductResultsProps) {
 /** Keeps the current page, dimmed, while the next one loads. */
 function Products({ list, query, view }: ProductResultsProps) {
   const { t } = useTranslation('demo');
-  const { data, shown, error, loading, reload } = query;
+  const { data } = query;
   const isBeyond = useClampedPage(
     list,
     perPage,
     data && { rows: data.products.length, total: data.total },
   );
 
-  if (error && !data)
-    return (
-      <Card>
-        <ErrorState failure={error} onRetry={reload} retrying={loading} />
-      </Card>
-    );
-  if (!shown || isBeyond)
-    return (
-      <Loading>
-        <ProductsSkeleton />
-      </Loading>
-    );
-  if (shown.total === 0)
-    return (
-      <Card>
-        <EmptyState
-          drawing="search"
-          title={list.q === '' ? t('shop.none') : t('shop.noneFor', { text: list.q })}
-          action={<Button onClick={list.clear}>{t('shop.filter.clear')}</Button>}
-        >
-          {t('shop.noneText')}
-        </EmptyState>
-      </Card>
-    );
   return (
-    <section aria-labelledby="shop-results" aria-busy={data === null}>
-      <VisuallyHidden>
-        <h2 id="shop-results">{t('shop.products')}</h2>
-      </VisuallyHidden>
-      <p className={styles['total']}>{t('shop.results', { count: shown.total })}</p>
-      <ul className={styles[view]} data-old={data === null}>
-        {shown.products.map((product) => (
-          <ProductCard key={product.id} product={product} view={view} />
-        ))}
-      </ul>
-    </section>
+    <Results
+      query={query}
+      isBeyond={isBeyond}
+      outline={
+        <Loading>
+          <ProductsSkeleton />
+        </Loading>
+      }
+    >
+      {({ products, total }, isOld) =>
+        total === 0 ? (
+          <Card>
+            <EmptyState
+              drawing="search"
+              title={list.q === '' ? t('shop.none') : t('shop.noneFor', { text: list.q })}
+              action={<Button onClick={list.clear}>{t('shop.filter.clear')}</Button>}
+            >
+              {t('shop.noneText')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <section aria-labelledby="shop-results" aria-busy={isOld}>
+            <VisuallyHidden>
+              <h2 id="shop-results">{t('shop.products')}</h2>
+            </VisuallyHidden>
+            <p className={styles['total']}>{t('shop.results', { count: total })}</p>
+            <ul className={styles[view]} data-old={isOld}>
+              {products.map((product) => (
+                <ProductCard key={product.id} product={product} view={view} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Results>
   );
 }

@@ -4,6 +4,7 @@ import type { Money } from '@praxis/contract/entities/money';
 import { usesVisit } from '@praxis/contract/rules/appointments/allowance';
 import { isBlocking } from '@praxis/contract/rules/appointments/appointment-machine';
 import { blockedSpan } from '@praxis/contract/rules/appointments/booking-checks';
+import { groupBy } from '@praxis/contract/rules/group-by';
 import { overlaps } from '@praxis/contract/rules/time/instants';
 import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import type { Database } from '../src/core/database';
@@ -74,17 +75,6 @@ function brokenReferences(database: Database): string[] {
 
 const total = (amounts: readonly Money[]): number =>
   amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-
-function groupBy<T>(records: readonly T[], keyOf: (record: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const record of records) {
-    const key = keyOf(record);
-    const group = groups.get(key);
-    if (group) group.push(record);
-    else groups.set(key, [record]);
-  }
-  return groups;
-}
 
 const collected = ({ status }: Charge): boolean => status === 'succeeded' || status === 'disputed';
 

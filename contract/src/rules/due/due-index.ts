@@ -3,6 +3,7 @@ import type { AppointmentState } from '../../entities/appointment';
 import type { Practice } from '../../entities/practice';
 import type { PayoutAccount } from '../../entities/payout-account';
 import type { VisitLedgerEntry } from '../../entities/visit-ledger';
+import { groupBy } from '../group-by';
 import { toMillis } from '../time/instants';
 import { invoiceNumber } from '../billing/invoice';
 import type { DueChange, DueState } from './due-state';
@@ -87,17 +88,6 @@ export function dueIndex(state: DueState): DueIndex {
 
 const isOpenState = (state: AppointmentState): boolean =>
   (openStates as readonly AppointmentState[]).includes(state);
-
-function groupBy<T>(records: readonly T[], keyOf: (record: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const record of records) {
-    const key = keyOf(record);
-    const group = groups.get(key);
-    if (group) group.push(record);
-    else groups.set(key, [record]);
-  }
-  return groups;
-}
 
 function lazy<T>(make: () => T): () => T {
   let cached: { value: T } | undefined;

@@ -11,6 +11,7 @@ import { emailOf, patientNameOf } from './names';
 import type { SampleLocale } from './places';
 import type { Random } from '../../core/random';
 import { sampleId } from './sample-ids';
+import { addUsers, sampleUser } from './sample-user';
 import { dayLength, recordOf, type Share } from './share';
 
 export interface SamplePatient {
@@ -41,18 +42,8 @@ export function seedPatients(share: Share): SamplePatient[] {
     const id = sampleId('patient', index, number);
     const record = recordOf(id, now - random.whole(60, 390) * dayLength);
     const userId = sampleId('patientUser', index, number);
-    users.push({
-      role: 'patient',
-      email: account?.email ?? emailOf(fullName, index * 100 + number),
-      emailVerifiedAt: record.createdAt,
-      fullName,
-      avatarUrl: null,
-      locale: facts.locale,
-      timeZone: facts.timeZone,
-      status: 'active',
-      ...record,
-      id: userId,
-    });
+    const email = account?.email ?? emailOf(fullName, index * 100 + number);
+    users.push(sampleUser({ id: userId, role: 'patient', fullName, email }, facts, record));
     const child = number % 20 === 13;
     const phone = (line: number) => `${facts.phone.slice(0, -4)}${1000 + (line % 9000)}`;
     const relative = {
@@ -87,16 +78,7 @@ export function seedPatients(share: Share): SamplePatient[] {
       },
     };
   });
-  add('users', users);
-  add(
-    'credentials',
-    users.map(({ id, email }) => ({
-      id,
-      password:
-        practiceAccounts.find((one) => one.email === email)?.password ?? 'praxis-sample-account',
-      spent: [],
-    })),
-  );
+  addUsers(add, users);
   add(
     'patients',
     created.map(({ patient }) => patient),

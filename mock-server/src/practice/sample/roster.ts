@@ -5,16 +5,14 @@ import { teamRoles } from '@praxis/contract/entities/team';
 import type { Role } from '@praxis/contract';
 import type { User } from '@praxis/contract/entities/user';
 import type { Simulation } from '../../core/module';
-import { tableName, type PracticeRecords, type PracticeTable } from '../tables';
+import { createAdder } from './adder';
 import { bioOf } from './bios';
 import { doctorNameOf, emailOf, memberNameOf } from './names';
 import { isoAt } from './local-time';
-import { placeOf, places, sampleDoctors, type PlaceFacts } from './places';
+import { placeOf, places, sampleDoctors } from './places';
 import { portraitOf } from './portraits';
 import { sampleId } from './sample-ids';
-
-/** The password of all sample users except patients and sample accounts. */
-const samplePassword = 'praxis-sample-account';
+import { addUsers, sampleUser } from './sample-user';
 
 const verificationOf = (index: number): Verification =>
   (['pending', 'pending', 'rejected'] as const)[index - 9] ?? 'verified';
@@ -34,16 +32,6 @@ const specialities = [
   'psychiatry',
 ];
 
-export type Add = <Name extends PracticeTable>(
-  name: Name,
-  records: readonly PracticeRecords[Name][],
-) => void;
-
-export const createAdder =
-  ({ database }: Simulation): Add =>
-  (name, records) =>
-    database.addSample(tableName(name), records);
-
 /** Adds practices, doctors, teams and the admin, which every role's first page needs. */
 export function seedRoster(simulation: Simulation): void {
   const add = createAdder(simulation);
@@ -54,25 +42,6 @@ export function seedRoster(simulation: Simulation): void {
   const first = recordOfDay(700);
   const account = (role: Role) => practiceAccounts.find((one) => one.role === role);
 
-  const person = (
-    id: string,
-    role: Role,
-    fullName: string,
-    email: string,
-    facts: PlaceFacts,
-    record = first,
-  ): User => ({
-    id,
-    role,
-    email,
-    emailVerifiedAt: record.createdAt,
-    fullName,
-    avatarUrl: null,
-    locale: facts.locale,
-    timeZone: facts.timeZone,
-    status: 'active',
-    ...record,
-  });
   const users: User[] = [];
   const doctors: Doctor[] = [];
 
@@ -98,11 +67,13 @@ export function seedRoster(simulation: Simulation): void {
     const record = recordOfDay(400 + ((index * 53) % 290));
     const fullName = own?.fullName ?? `Dr. ${doctorNameOf(facts.place, index)}`;
     users.push({
-      ...person(
-        sampleId('doctorUser', index),
-        'doctor',
-        fullName,
-        own?.email ?? emailOf(fullName, index),
+      ...sampleUser(
+        {
+          id: sampleId('doctorUser', index),
+          role: 'doctor',
+          fullName,
+          email: own?.email ?? emailOf(fullName, index),
+        },
         facts,
         record,
       ),
@@ -135,7 +106,13 @@ export function seedRoster(simulation: Simulation): void {
 
   const admin = account('admin');
   if (admin)
-    users.push(person(sampleId('admin'), 'admin', admin.fullName, admin.email, placeOf(0)));
+    users.push(
+      sampleUser(
+        { id: sampleId('admin'), role: 'admin', fullName: admin.fullName, email: admin.email },
+        placeOf(0),
+        first,
+      ),
+    );
 
   places.forEach((facts, place) =>
     add(
@@ -146,11 +123,13 @@ export function seedRoster(simulation: Simulation): void {
         const userId = sampleId('teamUser', place, index);
         const record = recordOfDay(390 - index * 61 - place * 17);
         users.push(
-          person(
-            userId,
-            'teamMember',
-            fullName,
-            own?.email ?? emailOf(fullName, 600 + index),
+          sampleUser(
+            {
+              id: userId,
+              role: 'teamMember',
+              fullName,
+              email: own?.email ?? emailOf(fullName, 600 + index),
+            },
             facts,
             record,
           ),
@@ -167,13 +146,5 @@ export function seedRoster(simulation: Simulation): void {
     ),
   );
 
-  add('users', users);
-  add(
-    'credentials',
-    users.map(({ id, email }) => ({
-      id,
-      password: practiceAccounts.find((one) => one.email === email)?.password ?? samplePassword,
-      spent: [],
-    })),
-  );
+  addUsers(add, users);
 }

@@ -2,7 +2,7 @@ import type { Simulation } from '../../core/module';
 import { isoAt, localDateAt } from './local-time';
 import { createRandom, type Random } from '../../core/random';
 import { placeOf, samplePractices, type PlaceFacts } from './places';
-import { createAdder, type Add } from './roster';
+import { createAdder, type Add } from './adder';
 import { sampleId } from './sample-ids';
 
 /** The inputs for one doctor's sample data. */

@@ -2,17 +2,15 @@ import { useState } from 'react';
 import Calendar from 'lucide-react/icons/calendar';
 import Clock from 'lucide-react/icons/clock';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { describedBy, Field, type FieldLook } from '../form/field';
+import { Field, type FieldLook } from '../form/field';
 import type { FieldBinding } from '../form/use-form';
 import { deferredCode } from '../lazy/deferred-code';
-import { fetchFailure } from '../lazy/fetch-failure';
-import { useFailureText } from '../text/failure-text';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
 import { formatFieldDate, formatFieldTime } from './date-pattern';
 import { StandIn, StandInRange } from './stand-in';
 import { parseDate, parseTime } from './typed-text';
-import { useEngine } from './use-engine';
+import { useEngineField, type EngineFieldProps } from './use-engine-field';
 import type { DateRange } from './date-engine';
 
 export type { DateRange };
@@ -150,25 +148,7 @@ export function TimeField({ value, onChange, step = 15, ...field }: TimeFieldPro
 }
 
 /** Returns what the fields share: the frame, and the props of the picker and its stand-in. */
-function usePicker(field: ControlLook & Omit<FieldBinding<unknown>, 'value' | 'onChange'>) {
-  const failureText = useFailureText();
-  const { inUse, failed, handlers } = useEngine(engineCode);
-  const { id, label, help, optional = false, hideLabel, className, disabled, onBlur } = field;
-  const error = field.error ?? (failed ? failureText(fetchFailure()) : undefined);
-  return {
-    inUse,
-    handlers,
-    frame: {
-      ...{ id, label, help, optional, hideLabel, className, error },
-      asks: 'choose' as const,
-    },
-    shared: {
-      id,
-      described: describedBy(id, error, help),
-      failed: error !== undefined,
-      disabled,
-      clearable: optional,
-      onBlur,
-    },
-  };
+function usePicker(field: EngineFieldProps) {
+  const { shared, ...rest } = useEngineField(engineCode, field);
+  return { ...rest, shared: { ...shared, clearable: field.optional ?? false } };
 }

@@ -1,12 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { describedBy, Field, type FieldLook } from '../form/field';
+import { Field, type FieldLook } from '../form/field';
 import type { FieldBinding } from '../form/use-form';
 import { deferredCode } from '../lazy/deferred-code';
-import { fetchFailure } from '../lazy/fetch-failure';
-import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { StandIn, StandInOfSeveral } from './stand-in';
-import { useEngine } from './use-engine';
+import { useEngineField, type EngineFieldProps } from './use-engine-field';
 import type { SelectOption } from './select-engine';
 
 export type { SelectOption };
@@ -92,32 +90,12 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
 }
 
 /** Returns what the fields share: the frame, and the props of the select and its stand-in. */
-function useSelect<Value extends string>(
-  props: SharedProps<Value> & Omit<FieldBinding<unknown>, 'value' | 'onChange'>,
-) {
+function useSelect<Value extends string>(props: SharedProps<Value> & EngineFieldProps) {
   const text = useUiText();
-  const failureText = useFailureText();
-  const { inUse, failed, handlers } = useEngine(engineCode);
-  const { id, label, help, optional, hideLabel, className, options, disabled, loading } = props;
-  const error = props.error ?? (failed ? failureText(fetchFailure()) : undefined);
+  const { shared, ...rest } = useEngineField(engineCode, props);
+  const { options, placeholder = text('select.choose'), loading, onSearch } = props;
   return {
-    inUse,
-    handlers,
-    frame: {
-      ...{ id, label, help, optional, hideLabel, className, error },
-      asks: 'choose' as const,
-    },
-    shared: {
-      id,
-      described: describedBy(id, error, help),
-      options,
-      placeholder: props.placeholder ?? text('select.choose'),
-      none: text('select.none'),
-      failed: error !== undefined,
-      disabled,
-      loading,
-      onSearch: props.onSearch,
-      onBlur: props.onBlur,
-    },
+    ...rest,
+    shared: { ...shared, options, placeholder, none: text('select.none'), loading, onSearch },
   };
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { DeferredCode } from '../lazy/deferred-code';
 import { isFullySelected, type TakeOver } from './take-over';
 
-interface EngineInUse<Engine> {
+export interface EngineInUse<Engine> {
   engine: Engine;
   /** State of the focused stand-in that it replaces; null if the field did not have the focus. */
   from: TakeOver | null;

@@ -11,41 +11,65 @@ import { usePracticeZone } from '../../shared/use-practice-zone';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { negated } from './negated';
 
+type Payment = DoctorCharge | DoctorRefund;
+
+/** CSV columns of charges and refunds alike. */
+function usePaymentColumns() {
+  const { t } = useTranslation('doctor');
+  const zone = usePracticeZone();
+  return {
+    patient: {
+      title: t('payments.column.patient'),
+      value: ({ patient }: Payment) => patient.fullName,
+    },
+    invoice: {
+      title: t('payments.csv.invoice'),
+      value: ({ invoiceNumber }: Payment) => invoiceNumber,
+    },
+    when: {
+      title: `${t('payments.column.when')} (${zone})`,
+      value: ({ createdAt }: Payment) => spreadsheetTime(zone, createdAt),
+    },
+    amount: {
+      title: t('payments.column.amount'),
+      value: ({ amount }: Payment) => spreadsheetAmount(amount),
+    },
+    currency: {
+      title: t('payments.csv.currency'),
+      value: ({ amount }: Payment) => amount.currency,
+    },
+  };
+}
+
 /** CSV columns of charges. */
 export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
   const { t } = useTranslation('doctor');
-  const zone = usePracticeZone();
   const statusText = useStatusText();
+  const { patient, invoice, when, amount, currency } = usePaymentColumns();
   return [
-    { title: t('payments.column.patient'), value: ({ patient }) => patient.fullName },
-    { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
+    patient,
+    invoice,
     { title: t('payments.column.status'), value: ({ status }) => statusText('charge', status) },
-    {
-      title: `${t('payments.column.when')} (${zone})`,
-      value: ({ createdAt }) => spreadsheetTime(zone, createdAt),
-    },
-    { title: t('payments.column.amount'), value: ({ amount }) => spreadsheetAmount(amount) },
+    when,
+    amount,
     { title: t('payments.column.refunded'), value: ({ refunded }) => spreadsheetAmount(refunded) },
-    { title: t('payments.csv.currency'), value: ({ amount }) => amount.currency },
+    currency,
   ];
 }
 
 /** CSV columns of refunds. */
 export function useRefundCsv(): CsvColumn<DoctorRefund>[] {
   const { t } = useTranslation('doctor');
-  const zone = usePracticeZone();
   const statusText = useStatusText();
+  const { patient, invoice, when, amount, currency } = usePaymentColumns();
   return [
-    { title: t('payments.column.patient'), value: ({ patient }) => patient.fullName },
-    { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
+    patient,
+    invoice,
     { title: t('payments.column.status'), value: ({ status }) => statusText('refund', status) },
     { title: t('payments.column.reason'), value: ({ reason }) => t(`payments.reason.${reason}`) },
-    {
-      title: `${t('payments.column.when')} (${zone})`,
-      value: ({ createdAt }) => spreadsheetTime(zone, createdAt),
-    },
-    { title: t('payments.column.amount'), value: ({ amount }) => spreadsheetAmount(amount) },
-    { title: t('payments.csv.currency'), value: ({ amount }) => amount.currency },
+    when,
+    amount,
+    currency,
   ];
 }
 

@@ -1,17 +1,8 @@
-import { createElement, useState } from 'react';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
+import { Card, lazyComponent, Loading } from '@praxis/sdk/ui';
 import {
-  Button,
-  Card,
-  EmptyState,
-  lazyComponent,
-  Loading,
-  useLazyDialog,
-  useZone,
-} from '@praxis/sdk/ui';
-import {
+  usePlanButton,
   useVacationActions,
   VacationList,
   vacationsAt,
@@ -22,6 +13,7 @@ import { Page, PageHeader, PartialError } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { practiceQuery } from '../../shared/practice/queries';
+import { usePracticeZone } from '../../shared/use-practice-zone';
 import { vacationQuery, vacationsQuery } from './queries';
 
 const VacationCalendar = lazyComponent(
@@ -31,10 +23,8 @@ const VacationCalendar = lazyComponent(
   </Card>,
 );
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog');
 const dialogs = {
-  edit: loadDialog,
+  edit: () => import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog'),
   cancel: () => import(/* webpackChunkName: "cancel-vacation" */ './dialogs/cancel-dialog'),
 };
 
@@ -47,12 +37,13 @@ export default function VacationsPage() {
   const { list, args, rows } = useList(vacationsQuery, vacationsAt);
   const tab = args.query.status;
   const practice = useQuery(practiceQuery, {});
-  const ownZone = useZone();
-  const zone = practice.data?.timeZone ?? ownZone;
+  const zone = usePracticeZone();
   const actions = useVacationActions({ zone, newest: vacationQuery, dialogs });
-  const [planning, setPlanning] = useState(false);
-  const close = () => setPlanning(false);
-  const PlanDialog = useLazyDialog(planning ? loadDialog : null, close);
+  const plan = usePlanButton({
+    label: t('vacations.plan.act'),
+    disabled: !practice.data,
+    loadDialog: dialogs.edit,
+  });
 
   return (
     <Page>
@@ -61,14 +52,7 @@ export default function VacationsPage() {
         actions={
           <>
             <LayoutSwitch layout={layout} />
-            <Button
-              kind="primary"
-              icon={CalendarPlus}
-              disabled={!practice.data}
-              onClick={() => setPlanning(true)}
-            >
-              {t('vacations.plan.act')}
-            </Button>
+            {plan.button}
           </>
         }
         tabs={
@@ -89,18 +73,15 @@ export default function VacationsPage() {
         <VacationCalendar actions={actions} zone={zone} />
       ) : (
         <VacationList
-          {...{ list, actions, zone }}
+          {...{ list, tab, actions, zone }}
           label={t('vacations.title')}
           query={rows}
           searchLabel={t('vacations.search')}
-          empty={
-            <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>
-              {tab !== 'ended' && tab !== 'cancelled' && <p>{t('vacations.emptyText')}</p>}
-            </EmptyState>
-          }
+          emptyTitle={t(`vacations.empty.${tab}`)}
+          emptyText={t('vacations.emptyText')}
         />
       )}
-      {PlanDialog && createElement(PlanDialog, { onClose: close })}
+      {plan.dialog}
       {actions.dialog}
     </Page>
   );

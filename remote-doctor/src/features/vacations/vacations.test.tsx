@@ -32,15 +32,18 @@ const dayOf = (instant: string) =>
     year: 'numeric',
   }).format(Date.parse(instant));
 
+async function plannedOf({ api }: Pick<View, 'api'>) {
+  const doctor = await api('doctor');
+  return doctor.call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+}
+
 /** A later day without vacations, and its booked appointments. */
 async function bookedDay(view: Pick<View, 'api'>): Promise<DoctorAppointment[]> {
   const doctor = await view.api('doctor');
   const { items } = await doctor.call(listDoctorAppointments, {
     query: { status: 'unfulfilled', sort: '-startAt', perPage: 100 },
   });
-  const { items: vacations } = await doctor.call(listDoctorVacations, {
-    query: { status: 'planned', perPage: 100 },
-  });
+  const { items: vacations } = await plannedOf(view);
   const booked = items.filter(
     ({ state, startAt }) =>
       state === 'booked' &&
@@ -206,18 +209,14 @@ it('shows new conflicts when they have changed, and keeps the decisions', async 
 
 it('reports another vacation on these dates', async () => {
   const view = await open();
-  const { items } = await (
-    await view.api('doctor')
-  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  const { items } = await plannedOf(view);
   await enter(view, dayOf(items.find(({ own }) => own)!.startAt));
   expect(await dialog().findByRole('alert')).toHaveTextContent(/You already have time off/);
 });
 
 it('cancels a vacation after confirmation, reports a refusal, and undoes it', async () => {
   const view = await open();
-  const { items } = await (
-    await view.api('doctor')
-  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  const { items } = await plannedOf(view);
   const { owner } = items.find(({ own }) => own)!;
   await view.user.click(
     screen.getAllByRole('button', { name: `Actions for ${owner.fullName}` })[0]!,
@@ -234,9 +233,7 @@ it('cancels a vacation after confirmation, reports a refusal, and undoes it', as
   expect(await screen.findByText(/^Couldn’t undo the change to your time off\. /)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Undone')).toBeInTheDocument();
-  const after = await (
-    await view.api('doctor')
-  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  const after = await plannedOf(view);
   expect(after.total).toBe(items.length);
 });
 
@@ -253,9 +250,7 @@ it('reloads only vacations after one was canceled', async () => {
 
 it('changes the note of a vacation', async () => {
   const view = await open();
-  const { items } = await (
-    await view.api('doctor')
-  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  const { items } = await plannedOf(view);
   const { owner } = items.find(({ own }) => own)!;
   await view.user.click(
     screen.getAllByRole('button', { name: `Actions for ${owner.fullName}` })[0]!,
@@ -273,9 +268,7 @@ it('changes the note of a vacation', async () => {
 
 it('shows the month in the URL, and opens a vacation with the actions of its row', async () => {
   const view = await open({ path: '/doctor/vacations?tab=ended' });
-  const { items } = await (
-    await view.api('doctor')
-  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  const { items } = await plannedOf(view);
   const { owner, startAt } = items.find(({ own }) => own)!;
   await view.user.click(screen.getByRole('radio', { name: 'Calendar' }));
   expect(view.router.state.location.search).toBe('?tab=ended&view=month');

@@ -1,23 +1,20 @@
-import { createElement, useState } from 'react';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, EmptyState, useLazyDialog, useZone } from '@praxis/sdk/ui';
 import { useList } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, PartialError } from '@praxis/sdk/ui/page';
 import {
+  usePlanButton,
   useVacationActions,
   VacationList,
   vacationsAt,
   VacationTabs,
 } from '@praxis/sdk/practice/vacation';
 import { practiceQuery } from '../../shared/queries';
+import { usePracticeZone } from '../../shared/use-practice-zone';
 import { vacationQuery, vacationsQuery } from './queries';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog');
 const dialogs = {
-  edit: loadDialog,
+  edit: () => import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog'),
   cancel: () => import(/* webpackChunkName: "cancel-vacation" */ './dialogs/cancel-dialog'),
 };
 
@@ -27,28 +24,19 @@ export default function VacationsPage() {
   const { list, args, rows } = useList(vacationsQuery, vacationsAt);
   const tab = args.query.status;
   const practice = useQuery(practiceQuery, {});
-  const ownZone = useZone();
-  const zone = practice.data?.timeZone ?? ownZone;
-  const [planning, setPlanning] = useState(false);
-  const close = () => setPlanning(false);
-  const PlanDialog = useLazyDialog(planning ? loadDialog : null, close);
+  const zone = usePracticeZone();
   const actions = useVacationActions({ zone, newest: vacationQuery, dialogs });
-  const plan = (
-    <Button
-      kind="primary"
-      icon={CalendarPlus}
-      disabled={!practice.data}
-      onClick={() => setPlanning(true)}
-    >
-      {t('vacations.plan')}
-    </Button>
-  );
+  const plan = usePlanButton({
+    label: t('vacations.plan'),
+    disabled: !practice.data,
+    loadDialog: dialogs.edit,
+  });
 
   return (
     <Page>
       <PageHeader
         title={t('vacations.title')}
-        actions={plan}
+        actions={plan.button}
         tabs={
           <VacationTabs
             active={tab}
@@ -62,17 +50,14 @@ export default function VacationsPage() {
       </PageHeader>
       <PartialError of={[practice]} />
       <VacationList
-        {...{ list, actions, zone }}
+        {...{ list, tab, actions, zone }}
         label={t('vacations.title')}
         query={rows}
         searchLabel={t('vacations.search')}
-        empty={
-          <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>
-            {tab !== 'ended' && tab !== 'cancelled' && <p>{t('vacations.emptyText')}</p>}
-          </EmptyState>
-        }
+        emptyTitle={t(`vacations.empty.${tab}`)}
+        emptyText={t('vacations.emptyText')}
       />
-      {PlanDialog && createElement(PlanDialog, { onClose: close })}
+      {plan.dialog}
       {actions.dialog}
     </Page>
   );

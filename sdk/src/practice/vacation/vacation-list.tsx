@@ -1,5 +1,6 @@
 import { vacationStates } from '@praxis/contract/entities/vacation';
 import type { RecordActions } from '../../ui/actions/use-record-actions';
+import { EmptyState } from '../../ui/components/empty-state';
 import { oneOf, sortOf } from '../../ui/list/list-choice';
 import { ListPage, type ListPageProps } from '../../ui/list/list-page';
 import type { ListQuery } from '../../ui/list/use-list-query';
@@ -26,8 +27,12 @@ export function vacationsAt({ q, sort, page, perPage }: ListQuery, params: URLSe
 
 interface VacationListProps<Item extends ListedVacation> extends Pick<
   ListPageProps<Item>,
-  'label' | 'list' | 'query' | 'searchLabel' | 'empty'
+  'label' | 'list' | 'query' | 'searchLabel'
 > {
+  tab: VacationTab;
+  emptyTitle: string;
+  /** Explains what to plan, on tabs to which a new vacation would belong. */
+  emptyText: string;
   actions: RecordActions<Item>;
   /** The practice's time zone. */
   zone: string;
@@ -35,6 +40,9 @@ interface VacationListProps<Item extends ListedVacation> extends Pick<
 
 /** List page of vacations. */
 export function VacationList<Item extends ListedVacation>({
+  tab,
+  emptyTitle,
+  emptyText,
   actions,
   zone,
   ...list
@@ -46,6 +54,11 @@ export function VacationList<Item extends ListedVacation>({
       rowName={({ owner }) => owner.fullName}
       rowActions={actions.menu}
       columns={useVacationColumns(zone)}
+      empty={
+        <EmptyState drawing="calendar" title={emptyTitle}>
+          {tab !== 'ended' && tab !== 'cancelled' && <p>{emptyText}</p>}
+        </EmptyState>
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import {
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation, type Notice } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo } from '@praxis/sdk/practice/vacation';
 
 type Undo = Notice['undo'];
 
@@ -16,40 +17,24 @@ const fieldsOf = ({ kind, note, startAt, endAt }: TeamVacation) => ({
   endAt,
 });
 
-/** Notices of an undo request, and its retry. */
-interface UndoNotices {
-  success: string;
-  failed: string;
-  retry(): void;
-}
-
 /** Returns undo actions for mutations of vacations. */
 export function useUndo() {
   const { t } = useTranslation('team');
   const remove = useMutation(deleteTeamVacation);
   const update = useMutation(updateTeamVacation);
   const create = useMutation(createTeamVacation);
-  const undo = (send: (options: UndoNotices) => unknown): Undo => {
-    const run = () => {
-      send({
-        success: t('vacations.takenBack'),
-        failed: t('vacations.notTakenBack'),
-        retry: run,
-      });
-    };
-    return { run };
-  };
+  const texts = { success: t('vacations.takenBack'), failed: t('vacations.notTakenBack') };
   return {
     ofPlan: ({ id, version }: TeamVacation): Undo =>
-      undo((options) => remove.attempt({ params: { id }, version }, options)),
+      retriedUndo(texts, (options) => remove.attempt({ params: { id }, version }, options)),
     ofChange: (before: TeamVacation, { id, version }: TeamVacation): Undo =>
-      undo((options) =>
+      retriedUndo(texts, (options) =>
         update.attempt({ params: { id }, version, body: fieldsOf(before) }, options),
       ),
     /** A vacation that has started can't be planned again, so this can't be undone. */
     ofCancel: (before: TeamVacation): Undo =>
       before.state === 'planned'
-        ? undo((options) => create.attempt({ body: fieldsOf(before) }, options))
+        ? retriedUndo(texts, (options) => create.attempt({ body: fieldsOf(before) }, options))
         : undefined,
   };
 }

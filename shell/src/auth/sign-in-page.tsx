@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import { PublicFrame } from '../public/frame/public-frame';
@@ -10,8 +9,7 @@ import { identity } from './session';
 import { SignInForm } from './sign-in-form';
 import styles from './sign-in-page.module.css';
 import { useSignIn } from './use-sign-in';
-import { warmUp } from '../boot/warm-up';
-import { prefetchWhenIdle } from '../boot/prefetch-when-idle';
+import { useWarmUp } from '../boot/use-warm-up';
 
 /** Sign-in with the user's own account, or with a sample account. */
 export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
@@ -22,14 +20,7 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
   // The realm of the suspended session, or else of the app at this address.
   const realm = identity.get()?.realm ?? deployment.registry.entryOf(pathname)?.realm;
 
-  // Once the page is usable, prefetches what follows, so that signing in is fast.
-  useEffect(() => {
-    performance.mark('praxis:ready');
-    return prefetchWhenIdle(() => {
-      void prefetch();
-      void warmUp(deployment);
-    });
-  }, [deployment, prefetch]);
+  useWarmUp(deployment, prefetch);
 
   return (
     <PublicFrame deployment={deployment} title={t('signIn.title')} next={next}>

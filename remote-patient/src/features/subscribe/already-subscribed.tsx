@@ -1,7 +1,7 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
-import { changePlanPath } from '../../shared/change-plan-path';
+import { changePlanPath } from './change-plan-path';
 
 /** Replaces the wizard if the patient already has a subscription or a request with this doctor. */
 export function AlreadySubscribed({ subscription }: { subscription: PatientSubscription }) {

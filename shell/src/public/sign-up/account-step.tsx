@@ -11,8 +11,7 @@ import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
 import { useLostResponse } from '../form/use-lost-response';
 import { nextOf, signInPathFor } from '../next';
-import { codeTimes } from './code-times';
-import type { PendingSignUp } from './pending-sign-up';
+import { codeTimes, type PendingSignUp } from './pending-sign-up';
 
 interface Props {
   /** The plan that the account is created for. */

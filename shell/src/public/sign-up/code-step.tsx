@@ -15,8 +15,7 @@ import { MayBeDoneHint } from '../form/may-be-done-hint';
 import { Resend } from '../form/resend';
 import { useCodeAttempts } from '../form/use-code-attempts';
 import { useLostResponse } from '../form/use-lost-response';
-import { codeTimes } from './code-times';
-import type { PendingSignUp } from './pending-sign-up';
+import { codeTimes, type PendingSignUp } from './pending-sign-up';
 
 interface Props {
   deployment: Deployment;

@@ -2,7 +2,7 @@ import { resendCode } from '@praxis/contract/endpoints/auth';
 import type { Deployment } from '../../boot/deployment';
 import { goTo } from '../address';
 import { savePendingFlow } from '../pending-flow';
-import { codeTimes } from './code-times';
+import { codeTimes } from './pending-sign-up';
 
 /** Resumes a sign-up whose code was never confirmed, with a new code if one can be sent. */
 export async function resumeSignUp(deployment: Deployment, email: string): Promise<void> {

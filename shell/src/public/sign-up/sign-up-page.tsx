@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { focusPage } from '@praxis/sdk/ui/focus-page';
-import { warmUp } from '../../boot/warm-up';
-import { prefetchWhenIdle } from '../../boot/prefetch-when-idle';
+import { useWarmUp } from '../../boot/use-warm-up';
 import { ChosenPlanAt } from '../chosen-plan/chosen-plan-part';
 import { clearPendingFlow, savePendingFlow, readPendingFlow } from '../pending-flow';
 import { PublicFrame } from '../frame/public-frame';
@@ -19,13 +18,7 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
   const next = nextOf(window.location.search);
   const [role, setRole] = useState<PendingSignUp['role']>();
 
-  useEffect(() => {
-    performance.mark('praxis:ready');
-    return prefetchWhenIdle(() => {
-      void prefetch();
-      void warmUp(deployment);
-    });
-  }, [deployment, prefetch]);
+  useWarmUp(deployment, prefetch);
 
   return (
     <PublicFrame deployment={deployment} title={t('signUp.title')} next={pending?.next ?? next}>

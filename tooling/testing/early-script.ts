@@ -60,11 +60,17 @@ export const manifest = {
 export const responses: Record<string, unknown> = {
   '/config.json': { backEnd: 'simulated', remoteOrigins: [] },
   '/remotes.json': {
-    doctor: { manifest: '/doctor/remote.json', realm: 'practice', roles: ['doctor'] },
+    doctor: {
+      manifest: '/doctor/remote.json',
+      realm: 'practice',
+      roles: ['doctor'],
+      areas: ['/doctor'],
+    },
     demo: {
       manifest: '/demo/remote.json',
       realm: 'demo',
       roles: ['admin'],
+      areas: ['/', '/apps', '/pages'],
       open: ['/pages/login'],
     },
   },

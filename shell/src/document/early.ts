@@ -150,9 +150,7 @@
 
   const storages = ['sessionStorage', 'localStorage'] as const;
   // A tab's own session takes precedence over the device's.
-  const storage = readStored('sessionStorage', 'praxis.session')
-    ? 'sessionStorage'
-    : 'localStorage';
+  const storage = storages.find((place) => readStored(place, 'praxis.session')) ?? 'localStorage';
   /** Read on every call, never cached: this closure outlives the session. */
   const readSession = () => parse<Early.Session>(readStored(storage, 'praxis.session'));
   /** False if the user may not see the page: another page shows instead, so its files are not needed. */
@@ -217,11 +215,14 @@
   };
   const readGrants = async () =>
     Object.values(parse<Record<string, Early.Grant>>((await remotes).text) ?? {});
-  const isWithin = (prefixes: string[]) =>
-    prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  const isWithin = (prefix: string) => `${pathname}/`.startsWith(prefix.replace(/(.)\/*$/, '$1/'));
+  /** The app that this address belongs to, as in the registry: the one with the longest matching area. */
+  const findOwner = (grants: Early.Grant[]) =>
+    grants
+      .flatMap((grant) => grant.areas?.filter(isWithin).map((area) => ({ grant, area })) ?? [])
+      .sort((one, other) => other.area.length - one.area.length)[0]?.grant;
   /** Whether this address belongs to a page of the app that is open without signing in. */
-  const isOpen = ({ open = [] }: Early.Grant) => isWithin(open);
-  const isInArea = ({ areas = [] }: Early.Grant) => isWithin(areas);
+  const isOpen = (grant?: Early.Grant) => grant?.open?.some(isWithin);
   const isGranted = ({ realm, roles }: Early.Grant) => {
     const session = readSession();
     return realm === session?.realm && roles.includes(session.userData.role);
@@ -244,8 +245,8 @@
     const settings = parse<Early.Settings>((await config).text);
     if (!settings) return frame;
     const grants = await readGrants();
-    const granted = grants.filter(isGranted);
-    const entry = grants.find(isOpen) ?? granted.find(isInArea) ?? granted[0];
+    const owner = findOwner(grants);
+    const entry = owner && (isOpen(owner) || isGranted(owner)) ? owner : grants.find(isGranted);
     // An app address that the user has overridden must be validated before anything loads from it.
     const isOverridden = storages.some((place) => readStored(place, 'praxis.override'));
     const reading = entry && !isOverridden ? readNeeds(entry, settings).catch(() => null) : null;
@@ -291,8 +292,7 @@
       if (lastApp?.[0]) void fetchManifest(lastApp[0], lastApp[1]);
       await requestApp();
     } else if (shown) requestShellFiles(shown, files.publicTexts[root.lang]);
-    else if (publicPage === 'sign-in') requestSignIn();
-    else if ((await readGrants()).some(isOpen)) await requestApp();
+    else if (publicPage !== 'sign-in' && isOpen(findOwner(await readGrants()))) await requestApp();
     else requestSignIn();
   };
   // Errors are ignored: the code that needs a missing file requests it again and reports the error.

@@ -49,9 +49,10 @@ it('reads the apps at run time and ignores comments in the file', async () => {
   ]);
 });
 
-it('ignores a trailing slash of an area', async () => {
-  const registry = await loadEntry({ ...grant, areas: ['/doctor/', '/'] });
+it('ignores a trailing slash of an area and of an open path', async () => {
+  const registry = await loadEntry({ ...grant, areas: ['/doctor/', '/'], open: ['/doctor/tour/'] });
   expect(registry.entryOf('/doctor')?.areas).toEqual(['/doctor', '/']);
+  expect(registry.openEntryOf('/doctor/tour')?.id).toBe('doctor');
 });
 
 describe('an invalid entry does not affect the others', () => {

@@ -75,7 +75,12 @@ function readEntry(id: string, value: unknown, config: Config): RemoteEntry {
     if (salvaged.roles.length === 0) reportError(salvaged.fault, { app: id });
     return salvaged;
   }
-  const grant = { ...parsed.data, areas: parsed.data.areas.map(withoutTrailingSlash) };
+  const { areas, open = [], ...rest } = parsed.data;
+  const grant = {
+    ...rest,
+    areas: areas.map(withoutTrailingSlash),
+    open: open.map(withoutTrailingSlash),
+  };
   const address = addressOf(grant.manifest);
   const entry = { id, ...grant, address: address ?? noAddress, pin: grant.integrity };
   if (!idSchema.safeParse(id).success) return { ...entry, fault: faultAt(id) };

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeFolder } from '../make-folder.mjs';
 import { UserError } from '../user-error.mjs';
 import { programOf } from '../programs.mjs';
 import { rootDirectory } from '../workspace.mjs';
@@ -32,9 +33,9 @@ export async function packCommand(words) {
  * @returns {Promise<string[]>} the archives
  */
 export async function pack(to) {
+  makeFolder(to);
   const staging = path.join(to, '.unpacked');
   const folders = await stageAll(staging);
-  mkdirSync(to, { recursive: true });
   const { status, stdout, stderr } = spawnSync(
     'npm',
     ['pack', '--silent', '--ignore-scripts', '--pack-destination', to, ...folders],
@@ -110,6 +111,6 @@ function placeOf({ name, parts }, file) {
  * @param {string | Buffer} content
  */
 function write(file, content) {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   writeFileSync(file, content);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, link, readdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../make-folder.mjs';
 
 /** Name prefix of a file that is still being written: hidden, so that it is never served. */
 export const temporaryPrefix = '.arriving-';
@@ -14,7 +15,7 @@ export const temporaryPrefix = '.arriving-';
  */
 async function writeAtomically(target, make) {
   const directory = path.dirname(target);
-  await mkdir(directory, { recursive: true });
+  makeFolder(directory);
   const temporary = path.join(directory, temporaryPrefix + randomUUID());
   await make(temporary);
   await rename(temporary, target);

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeFolder } from '../make-folder.mjs';
 import { UserError } from '../user-error.mjs';
 import { ifExists } from './files.mjs';
 
@@ -42,7 +33,7 @@ export async function withLock(
   work,
   { timeoutMs = 120_000, staleAfterMs = 10_000 } = {},
 ) {
-  await mkdir(directory, { recursive: true });
+  makeFolder(directory);
   const number = await acquire(directory, timeoutMs, staleAfterMs);
   const file = path.join(directory, String(number));
   const alive = setInterval(() => {

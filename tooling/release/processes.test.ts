@@ -70,3 +70,16 @@ test('leaves the live version untouched when a release is killed, and completes 
   expect(liveBuild(root)).toBe('bad');
   expect(version.files).toHaveLength(404);
 });
+
+// On Linux, where such places exist. Each command had a loop of its own without an end there.
+(process.platform === 'linux' ? test.each : test.skip.each)([
+  ['release', [app, '--to', '/proc/x', '--from', buildOf('good')]],
+  ['pack', ['--to', '/proc/x']],
+])('%s ends with one line where nothing can be written', async (command, words) => {
+  const child = run(command, ...words);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const { code, output } = await outcomeOf(child);
+  clearTimeout(timer);
+  expect(output.trim()).toBe('No folder can be created in /proc. Name another place than /proc/x.');
+  expect(code).toBe(1);
+});

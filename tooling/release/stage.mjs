@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { constants, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, stat, utimes } from 'node:fs/promises';
+import { copyFile, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../make-folder.mjs';
 import { UserError } from '../user-error.mjs';
 import { hasContentHash } from '../serve/content-hash.mjs';
 import { filesIn, ifExists, placeCopy, placeHardLink, placeText } from './files.mjs';
@@ -29,7 +30,7 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
   const before = others.find((other) => other.version === version);
   const folder = layout.folderOf(version);
   const folders = new Set(files.map((file) => path.join(folder, path.dirname(file))));
-  for (const one of folders) await mkdir(one, { recursive: true });
+  for (const one of folders) makeFolder(one);
   const list = await Promise.all(
     files.map(async (file) => {
       const source = path.join(from, file);

@@ -1,5 +1,6 @@
-import { link, lstat, mkdir, readdir, readlink, stat } from 'node:fs/promises';
+import { link, lstat, readdir, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../make-folder.mjs';
 import { UserError } from '../user-error.mjs';
 import { hasContentHash } from '../serve/content-hash.mjs';
 import { ifExists, placeHardLink, placeLink } from './files.mjs';
@@ -40,7 +41,7 @@ export async function switchOver(layout, version, { lock, before }) {
 export async function linkServedFiles(layout, { version, files }) {
   const names = files.map(({ path: file }) => file);
   const folders = new Set(names.map((file) => path.join(layout.served, path.dirname(file))));
-  for (const folder of folders) await mkdir(folder, { recursive: true });
+  for (const folder of folders) makeFolder(folder);
   await Promise.all(
     names.map((file) =>
       hasContentHash(file)

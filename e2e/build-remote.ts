@@ -12,10 +12,11 @@ import { rootDirectory } from '../tooling/workspace.mjs';
 export async function buildRemote(directory: string): Promise<string> {
   const file = path.join(rootDirectory, directory, 'webpack.config.mjs');
   const { default: configure } = (await import(pathToFileURL(file).href)) as {
-    default: () => Configuration;
+    default: () => Promise<Configuration>;
   };
+  const config = await configure();
   await new Promise<void>((resolve, reject) =>
-    webpack({ ...configure(), cache: false }, (error, stats) => {
+    webpack({ ...config, cache: false }, (error, stats) => {
       if (error || !stats || stats.hasErrors())
         reject(error ?? new Error(stats?.toString('errors-only')));
       else resolve();

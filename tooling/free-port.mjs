@@ -2,10 +2,21 @@ import net from 'node:net';
 import { UserError } from './user-error.mjs';
 
 /**
+ * Parses a port that the user chose.
+ * @param {string} text
+ * @param {string} name of the option or the environment variable
+ */
+export function portFrom(text, name) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new UserError(`${name} has to be a number from 1 to 65535, not "${text}".`);
+}
+
+/**
  * Whether a port is free.
  * @param {number} port
  * @param {string} host the address to listen on
- * @returns {Promise<boolean>} rejects with a `Fault` if this account may not use the port
+ * @returns {Promise<boolean>} rejects with a `UserError` if this account may not use the port
  */
 export const isFree = async (port, host) =>
   !(await acceptsConnections(port)) && (await canListen(port, host));

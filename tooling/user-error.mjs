@@ -1,9 +1,15 @@
+import { inspect } from 'node:util';
 import { systemFault } from './system-fault.mjs';
 
 /** An error that the user at the terminal can fix: its message says how. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError';
+
+  /** As another program prints it, such as webpack: without a stack, which only a bug of ours needs. */
+  [inspect.custom]() {
+    return this.message;
+  }
 }
 
 /**

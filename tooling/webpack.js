@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import { baseConfig } from './webpack/base.js';
 import { BuildReport } from './webpack/build-report.js';
 import { shellGroups } from './webpack/chunk-groups.js';
-import { devServer } from './webpack/dev-server.js';
+import { devServerOnFreePort } from './webpack/dev-server.js';
 import { EarlyFiles } from './webpack/early-files.js';
 import { iconDrawingRule } from './webpack/icon-drawing-loader.js';
 import { renderIndexHtml } from './webpack/index-html.js';
@@ -47,7 +47,10 @@ const renderersForAll = path.join(import.meta.dirname, 'dev/renderers-for-all.js
 export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFrom } = {}) {
   const directory = path.dirname(fileURLToPath(configUrl));
   const id = path.basename(directory).replace(/^remote-/, '');
-  return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
+  return async (
+    /** @type {Environment} */ environment = {},
+    /** @type {Options} */ options = {},
+  ) => {
     const { serving, mode, hot, port } = withDefaults(environment, options);
     const config = remoteConfig({
       id,
@@ -66,7 +69,7 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFr
         : config;
     return {
       ...config,
-      devServer: devServer(id, { hot, port }),
+      devServer: await devServerOnFreePort(id, { hot, port }),
       plugins: [...config.plugins, new BuildReport(id)],
     };
   };
@@ -75,7 +78,10 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFr
 /** Creates the webpack configuration of the shell. */
 export function createShell(configUrl) {
   const directory = path.dirname(fileURLToPath(configUrl));
-  return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
+  return async (
+    /** @type {Environment} */ environment = {},
+    /** @type {Options} */ options = {},
+  ) => {
     const { serving, mode, hot, port } = withDefaults(environment, options);
     const base = baseConfig({
       directory,
@@ -93,7 +99,7 @@ export function createShell(configUrl) {
     const earlyFiles = new EarlyFiles();
     return {
       ...base,
-      ...(serving ? { devServer: devServer('shell', { hot, port }) } : {}),
+      ...(serving ? { devServer: await devServerOnFreePort('shell', { hot, port }) } : {}),
       name: 'shell',
       entry: { main: hot ? [renderersForAll, './src/index.ts'] : './src/index.ts' },
       output: { ...base.output, publicPath: '/', uniqueName: 'praxis_shell' },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '../user-error.mjs';
+import { portFrom } from '../free-port.mjs';
 
 /** VitePress's own port. */
 const defaultPort = 5173;
@@ -21,8 +21,5 @@ export function siteParameters(words, { PORT: asked }) {
   const { build } = parseArgs({ args: [...words], options: { build: { type: 'boolean' } } }).values;
   if (build) return ['build', 'docs'];
   if (!asked) return ['dev', 'docs'];
-  const port = Number(asked);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new UserError(`PORT has to be a number from 1 to 65535, not "${asked}".`);
-  return ['dev', 'docs', '--port', asked, '--strictPort'];
+  return ['dev', 'docs', '--port', String(portFrom(asked, 'PORT')), '--strictPort'];
 }

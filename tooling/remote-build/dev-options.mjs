@@ -1,5 +1,5 @@
 import { UserError } from '../user-error.mjs';
-import { isFree } from '../free-port.mjs';
+import { isFree, portFrom } from '../free-port.mjs';
 import { isWebAddress } from '../web-address.mjs';
 
 export const defaultPort = 4000;
@@ -17,9 +17,7 @@ export async function devOptions({ shell, port: text = String(defaultPort) }) {
     throw new UserError(
       'Name the shell that the app is shown in: --shell https://praxis.example.com, or "praxis": { "shell": ... } in package.json.',
     );
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new UserError(`--port has to be a number from 1 to 65535, not "${text}".`);
+  const port = portFrom(text, '--port');
   if (!(await isFree(port, host)))
     throw new UserError(
       `Port ${port} is in use by another program. Stop it, or choose another: --port ${port === 65_535 ? defaultPort : port + 1}.`,

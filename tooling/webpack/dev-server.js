@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isFree, portFrom } from '../free-port.mjs';
 import { hostFrom, originOf, portsFrom } from '../ports.mjs';
 import { originsMoved, withOrigins } from '../serve/deployment-files.mjs';
+import { UserError } from '../user-error.mjs';
 import { directoryOf, remoteIds } from '../workspace.mjs';
 import { buildErrorsPage } from './build-errors-page.js';
 
@@ -13,12 +15,11 @@ import { buildErrorsPage } from './build-errors-page.js';
  * @param {{ hot: boolean, port?: string }} options `hot`: replace changed components in the open page,
  *   which needs the shell to be served from source as well; otherwise the page reloads. `port`:
  *   overrides the app's port (`--port`)
- *   another than the app's, by `--port`
  * @returns {import('webpack-dev-server').Configuration}
  */
 export function devServer(id, { hot, port: asked }) {
   const ports = portsFrom(process.env);
-  const port = Number(asked) || (ports[id] ?? 0);
+  const port = asked === undefined ? (ports[id] ?? 0) : portFrom(asked, '--port');
   return {
     port,
     host: hostFrom(process.env),
@@ -44,6 +45,20 @@ export function devServer(id, { hot, port: asked }) {
     },
     ...(id === 'shell' ? shellParts(ports) : {}),
   };
+}
+
+/**
+ * The same, before the app is built for nothing: webpack's server throws where nobody can catch it if
+ * its port is in use.
+ * @param {Parameters<typeof devServer>} parameters
+ */
+export async function devServerOnFreePort(...parameters) {
+  const server = devServer(...parameters);
+  const port = Number(server.port);
+  if (await isFree(port, String(server.host))) return server;
+  throw new UserError(
+    `Port ${port} is in use by another program. Stop it, or choose another: npx webpack serve --port ${port < 65_436 ? port + 100 : 4000}`,
+  );
 }
 
 /**

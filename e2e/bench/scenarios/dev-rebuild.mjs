@@ -31,7 +31,7 @@ function overlay(compiler, file) {
 async function watchConfig() {
   const file = path.join(rootDirectory, 'remote-doctor/webpack.config.mjs');
   const { default: configure } = await import(pathToFileURL(file).href);
-  const config = configure({}, { mode: 'development', hot: true });
+  const config = await configure({}, { mode: 'development', hot: true });
   const output = { ...config.output, path: path.join(cacheDirectory, 'dev-rebuild') };
   return { ...config, output, cache: { type: 'memory' } };
 }

@@ -12,6 +12,12 @@ export class UserError extends Error {
   }
 }
 
+/** An error in a command line, printed with the usage of the command. */
+export class UsageError extends UserError {}
+
+/** What Node adds to its message about an unknown option, as if it could be meant as a word. */
+const hint = /\. To specify a positional argument[^]*/;
+
 /**
  * Message for an error that the user can fix: a fault, a command-line option that Node's parser
  * rejects, or a system error such as a folder without permission. Undefined for a bug of ours.
@@ -19,9 +25,12 @@ export class UserError extends Error {
  * @param {string} usage
  */
 function messageFor(error, usage) {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
   if (error instanceof UserError) return error.message;
   const { code, message } = Object(error);
-  return /^ERR_PARSE_ARGS_/.test(code) ? `${message}\n\n${usage}` : systemFault(error);
+  return /^ERR_PARSE_ARGS_/.test(code)
+    ? `${message.replace(hint, '.')}\n\n${usage}`
+    : systemFault(error);
 }
 
 const isHelpRequested = () =>

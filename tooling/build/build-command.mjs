@@ -1,4 +1,5 @@
 import { ensureInstalled } from '../setup/install.mjs';
+import { wordsOf } from '../words-of.mjs';
 import { appIds } from '../workspace.mjs';
 import { buildApps } from './build-apps.mjs';
 import { requireKnownApps } from './known-apps.mjs';
@@ -9,9 +10,10 @@ export const usage = `Usage: npm run build [-- <app> ...]
 
 /**
  * `npm run build`: builds the named apps, or all of them.
- * @param {readonly string[]} names
+ * @param {readonly string[]} parameters names of apps
  */
-export async function buildAll(names) {
+export async function buildAll(parameters) {
+  const names = wordsOf(parameters);
   const ids = names.length > 0 ? requireKnownApps(names) : appIds;
   ensureInstalled();
   const started = Date.now();

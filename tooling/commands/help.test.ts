@@ -26,13 +26,30 @@ test.each(commands)('%s prints its usage and does nothing else', (name, program)
   expect(outputOf(program, '-h')).toBe(help);
 });
 
-test.each(commands)('%s rejects an unknown option and names it', (_name, program) => {
-  const words = [path.join(rootDirectory, program), '--nonsense'];
-  const { status, stderr } = spawnSync(process.execPath, words, {
-    encoding: 'utf8',
-    timeout: 30_000,
-    env: { ...process.env, PORT: '4390' },
-  });
-  expect(stderr).toContain('--nonsense');
+/** Runs a program with words that it rejects, before it does anything. */
+function refusalOf(program: string, words: readonly string[]) {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(rootDirectory, program), ...words],
+    { encoding: 'utf8', timeout: 30_000, env: { ...process.env, PORT: '4390' } },
+  );
   expect(status).toBe(1);
+  return stderr.trim();
+}
+
+test.each(commands)('%s rejects an unknown option and names it', (_name, program) => {
+  expect(refusalOf(program, ['--nonsense'])).toMatch(/^Unknown option '--nonsense'\.?\n\nUsage: /);
+});
+
+/** Words that a command takes; the others take none, or only words that they know. */
+const taken: Readonly<Record<string, readonly string[]>> = {
+  policy: ['shell/dist'],
+  release: ['doctor', '--to', '/nowhere'],
+  rollback: ['doctor', '1.0.0', '--to', '/nowhere'],
+  releases: ['doctor', '--to', '/nowhere'],
+};
+
+test.each(commands)('%s rejects a word too many and names it', (name, program) => {
+  const [line = ''] = refusalOf(program, [...(taken[name] ?? []), 'surplus']).split('\n');
+  expect(line).toMatch(/^(Unexpected argument|There is no \w+|Unknown picture) ['"]surplus['"]/);
 });

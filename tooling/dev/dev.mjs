@@ -4,6 +4,7 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { buildStale } from '../start/start.mjs';
 import { stopSignal } from '../start/stop.mjs';
 import { printWelcome } from '../start/welcome.mjs';
+import { wordsOf } from '../words-of.mjs';
 import { appIds, distOf } from '../workspace.mjs';
 import { serveFromSource } from './from-source.mjs';
 import { watchLint, watchTypes } from './watch-checks.mjs';
@@ -19,9 +20,10 @@ ${servingHelp}`;
  * `npm run dev`: serves every app from source. If apps are named, only those and the shell are
  * served from source and the others as built: hot reload needs a development build of React, which
  * is the shell's. Types and lint are checked at the same time.
- * @param {readonly string[]} names
+ * @param {readonly string[]} parameters names of apps
  */
-export async function dev(names, env = process.env) {
+export async function dev(parameters, env = process.env) {
+  const names = wordsOf(parameters);
   const named = new Set(['shell', ...requireKnownApps(names)]);
   const fromSource = names.length > 0 ? appIds.filter((id) => named.has(id)) : appIds;
   const ports = portsFrom(env);

@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { requireKnownApps } from '../build/known-apps.mjs';
 import { isStale } from '../build/staleness.mjs';
-import { UserError } from '../user-error.mjs';
+import { UsageError, UserError } from '../user-error.mjs';
+import { requireWords } from '../words-of.mjs';
 import { distOf } from '../workspace.mjs';
 import { parseKeep } from './parse-keep.mjs';
 import { commitOf } from './commit-of.mjs';
@@ -54,7 +55,7 @@ ${to}`,
  * @param {readonly string[]} parameters
  */
 export async function releaseCommand(parameters) {
-  const { words, values, root } = read(parameters, usage.release, 1, Object.keys(options));
+  const { words, values, root } = read(parameters, 1, Object.keys(options));
   const app = appOf(words[0], values.from);
   const from = values.from ? path.resolve(values.from) : distOf(app);
   if (!existsSync(from))
@@ -85,7 +86,7 @@ export async function releaseCommand(parameters) {
  * @param {readonly string[]} parameters
  */
 export async function rollbackCommand(parameters) {
-  const { words, values, root } = read(parameters, usage.rollback, 2, ['to', 'reload']);
+  const { words, values, root } = read(parameters, 2, ['to', 'reload']);
   const app = words[0] ?? '';
   const { version, before } = await rollBack({
     root,
@@ -101,32 +102,30 @@ export async function rollbackCommand(parameters) {
  * @param {readonly string[]} parameters
  */
 export async function releasesCommand(parameters) {
-  const { words, root } = read(parameters, usage.releases, 1, ['to'], 0);
+  const { words, root } = read(parameters, 1, ['to'], 0);
   console.log(await releaseTable(root, words[0]));
 }
 
 /**
  * @param {readonly string[]} parameters
- * @param {string} text usage of the command
  * @param {number} maxWords maximum number of words
  * @param {readonly string[]} known options
  * @param {number} [minWords] minimum number of words
  */
-function read(parameters, text, maxWords, known, minWords = 1) {
-  const usageError = (/** @type {string} */ what) => new UserError(`${what}\n\n${text}`);
+function read(parameters, maxWords, known, minWords = 1) {
   const { positionals: words, values } = parseArgs({
     args: [...parameters],
     options,
     allowPositionals: true,
   });
   const unknown = Object.keys(values).find((name) => !known.includes(name));
-  if (unknown) throw usageError(`This command has no option --${unknown}.`);
-  if (words.length < minWords) throw usageError('Name an app.');
-  if (words.length > maxWords) throw usageError(`Unexpected argument "${words[maxWords]}".`);
+  if (unknown) throw new UsageError(`This command has no option --${unknown}.`);
+  if (words.length < minWords) throw new UsageError('Name an app.');
+  requireWords(words, maxWords);
   if (!values.to)
-    throw usageError('Name the directory that the apps are served from: --to <directory>.');
+    throw new UsageError('Name the directory that the apps are served from: --to <directory>.');
   if (words[0] !== undefined && !/^[a-z][a-z0-9-]*$/.test(words[0]))
-    throw usageError(`"${words[0]}" is not a valid app name.`);
+    throw new UsageError(`"${words[0]}" is not a valid app name.`);
   return { words, values, root: path.resolve(values.to) };
 }
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '../words-of.mjs';
 import { distOf } from '../workspace.mjs';
 import { policyOf } from './policy-of.mjs';
 
@@ -11,6 +12,7 @@ export const usage = `Usage: npm run policy [-- <directory>]
  * `npm run policy`: prints the content security policy of a shell.
  * @param {readonly string[]} parameters the folder that the shell is served from; default: its build
  */
-export async function printPolicy([directory = distOf('shell')]) {
+export async function printPolicy(parameters) {
+  const [directory = distOf('shell')] = wordsOf(parameters, 1);
   console.log(await policyOf(directory));
 }

@@ -1,5 +1,6 @@
 import { UserError } from '../user-error.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
+import { wordsOf } from '../words-of.mjs';
 
 const parts = ['static', 'unit', 'smoke', 'browser', 'all'];
 
@@ -29,10 +30,11 @@ export function partsOf(names) {
 
 /**
  * `npm test`: runs the default or the named parts, and prints how many tests passed and failed.
- * @param {readonly string[]} names of parts
+ * @param {readonly string[]} parameters names of parts
  * @returns {Promise<number>} exit code
  */
-export async function test(names) {
+export async function test(parameters) {
+  const names = wordsOf(parameters);
   const unknown = names.find((name) => !parts.includes(name));
   if (unknown)
     throw new UserError(`There is no part "${unknown}". The parts are: ${parts.join(', ')}.`);

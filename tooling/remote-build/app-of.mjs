@@ -10,17 +10,28 @@ import { UserError } from '../user-error.mjs';
  */
 export function idOf(directory) {
   const { name } = manifestIn(directory);
+  if (typeof name !== 'string')
+    throw new UserError(
+      `package.json in ${path.resolve(directory)} has no "name", such as "remote-nurse".`,
+    );
   return name.replace(/^.*\//, '').replace(/^remote-/, '');
 }
 
 /**
  * @param {string} directory
- * @returns {{ name: string, praxis?: { shell?: string } }}
+ * @returns {{ name?: unknown, praxis?: { shell?: string } }}
  */
 export function manifestIn(directory) {
   const file = path.join(directory, 'package.json');
-  if (!existsSync(file)) throw new UserError(`There is no package.json in ${directory}.`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const place = path.resolve(directory);
+  if (!existsSync(file))
+    throw new UserError(`There is no package.json in ${place}. Run this in the folder of the app.`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    throw new UserError(`package.json in ${place} is not valid JSON: ${message}`);
+  }
 }
 
 /**
@@ -31,7 +42,10 @@ export function manifestIn(directory) {
  */
 export async function configOf(directory, { serving }) {
   const file = path.join(directory, 'webpack.config.mjs');
-  if (!existsSync(file)) throw new UserError(`There is no webpack.config.mjs in ${directory}.`);
+  if (!existsSync(file))
+    throw new UserError(
+      `There is no webpack.config.mjs in ${directory}. Run this in the folder of the app.`,
+    );
   const { default: configure } = await import(pathToFileURL(file).href);
   return configure(serving ? { WEBPACK_SERVE: true } : {}, {});
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { UserError, runCommand } from '../user-error.mjs';
+import { UsageError, runCommand } from '../user-error.mjs';
 import { parseKeep } from '../release/parse-keep.mjs';
+import { requireWords } from '../words-of.mjs';
 import { idOf, manifestIn } from './app-of.mjs';
 import { defaultPort, devOptions } from './dev-options.mjs';
 
@@ -20,51 +21,77 @@ const usage = `Usage, in the folder of the app:
 
 /** @typedef {{ shell?: string, port?: string, to?: string, keep?: string, commit?: string }} Options */
 
-/** @type {Record<string, (options: Options, words: string[]) => Promise<void>>} */
+/**
+ * A command: the options that it has, and the number of words.
+ * @typedef {{
+ *   options: readonly (keyof Options)[],
+ *   maxWords?: number,
+ *   run: (options: Options, words: string[]) => Promise<void>,
+ * }} Command
+ */
+
+/** @type {Record<string, Command>} */
 const commands = {
-  async dev({ shell = process.env.PRAXIS_SHELL ?? manifestIn('.').praxis?.shell, port }) {
-    const asked = await devOptions({ shell, port });
-    const { dev } = await import('./dev.mjs');
-    const { url } = await dev({ directory: process.cwd(), ...asked });
-    console.log(`
+  dev: {
+    options: ['shell', 'port'],
+    async run({ shell = process.env.PRAXIS_SHELL ?? manifestIn('.').praxis?.shell, port }) {
+      const asked = await devOptions({ shell, port });
+      const { dev } = await import('./dev.mjs');
+      const { url } = await dev({ directory: process.cwd(), ...asked });
+      console.log(`
 ${url} is ${asked.shell} with the app ${idOf('.')} from source.
 Changed texts are replaced in the open page. Changed code reloads it, and form input is kept: a deployed
 shell has React's production build, which doesn't support hot reload.
 `);
+    },
   },
-  async build() {
-    const { build } = await import('./build.mjs');
-    await build(process.cwd());
+  build: {
+    options: [],
+    async run() {
+      const { build } = await import('./build.mjs');
+      await build(process.cwd());
+    },
   },
-  async release({ keep, commit, ...options }) {
-    const { releaseApp } = await import('./release.mjs');
-    await releaseApp({ root: rootIn(options), keep: parseKeep(keep), commit });
+  release: {
+    options: ['to', 'keep', 'commit'],
+    async run({ keep, commit, ...options }) {
+      const { releaseApp } = await import('./release.mjs');
+      await releaseApp({ root: rootIn(options), keep: parseKeep(keep), commit });
+    },
   },
-  async rollback(options, [to]) {
-    const { rollBackApp } = await import('./release.mjs');
-    await rollBackApp({ root: rootIn(options), to });
+  rollback: {
+    options: ['to'],
+    maxWords: 1,
+    async run(options, [to]) {
+      const { rollBackApp } = await import('./release.mjs');
+      await rollBackApp({ root: rootIn(options), to });
+    },
   },
-  async releases(options) {
-    const { listReleases } = await import('./release.mjs');
-    await listReleases(rootIn(options));
+  releases: {
+    options: ['to'],
+    async run(options) {
+      const { listReleases } = await import('./release.mjs');
+      await listReleases(rootIn(options));
+    },
   },
 };
 
 /** @param {Options} options */
 function rootIn({ to }) {
-  if (!to)
-    throw new UserError(
-      `Name the folder that the apps are served from: --to <directory>.\n\n${usage}`,
-    );
+  if (!to) throw new UsageError('Name the folder that the apps are served from: --to <directory>.');
   return to;
 }
 
 await runCommand(async () => {
-  const [name = '', ...args] = process.argv.slice(2);
-  const command = commands[name];
-  if (!command) throw new UserError(usage);
+  const [name, ...args] = process.argv.slice(2);
+  if (name === undefined) throw new UsageError('Name a command.');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`There is no command "${name}".`);
   const text = /** @type {const} */ ({ type: 'string' });
-  const options = { shell: text, port: text, to: text, keep: text, commit: text };
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  await command(values, positionals);
+  const { values, positionals } = parseArgs({
+    args,
+    options: Object.fromEntries(command.options.map((option) => [option, text])),
+    allowPositionals: true,
+  });
+  await command.run(values, requireWords(positionals, command.maxWords ?? 0));
 }, usage);

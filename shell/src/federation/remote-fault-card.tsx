@@ -8,6 +8,7 @@ import { NewVersionCard } from '../releases/new-version-card';
 import { LeaveVersion } from '../versions/leave-version';
 import type { RemoteEntry } from './registry';
 import type { RemoteFault } from './remote-fault';
+import { RetryWhenBuilt } from './retry-when-built';
 
 interface Props {
   fault: RemoteFault;
@@ -32,11 +33,16 @@ export function RemoteFaultCard({ fault, retry, entry }: Props) {
   if (release === 'asked') return <PageSkeleton />;
   if (release === 'there') return <NewVersionCard />;
   return (
-    <ErrorState
-      title={t('remote.title')}
-      kept={t(`remote.${fault.reason}`, { app: fault.remote, ...fault.details })}
-      onRetry={retry}
-      other={entry && <LeaveVersion entry={entry} />}
-    />
+    <>
+      <ErrorState
+        title={t('remote.title')}
+        kept={t(`remote.${fault.reason}`, { app: fault.remote, ...fault.details })}
+        onRetry={retry}
+        other={entry && <LeaveVersion entry={entry} />}
+      />
+      {process.env.NODE_ENV === 'development' && entry && (
+        <RetryWhenBuilt fault={fault} entry={entry} retry={retry} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { firstBuildErrorsPage } from '../webpack/build-errors-page.js';
 import { BuildReport } from '../webpack/build-report.js';
 import { configOf, idOf } from './app-of.mjs';
 import { host } from './dev-options.mjs';
@@ -39,7 +40,11 @@ export async function dev({ directory, shell, port }) {
         // The page's own origin, to which its policy allows connections.
         webSocketURL: 'auto://0.0.0.0:0/ws',
       },
-      setupMiddlewares: (middlewares) => [deployment, ...middlewares],
+      setupMiddlewares: (middlewares, one) => [
+        firstBuildErrorsPage(one, id),
+        deployment,
+        ...middlewares,
+      ],
       proxy: [
         {
           context: (pathname) => !pathname.startsWith(base) && pathname !== '/ws',

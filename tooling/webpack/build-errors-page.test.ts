@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import Server from 'webpack-dev-server';
+import Server, { type Configuration } from 'webpack-dev-server';
 import { directoryWith } from '../testing/temporary-directory';
-import { buildErrorsPage } from './build-errors-page.js';
+import { buildErrorsPage, firstBuildErrorsPage } from './build-errors-page.js';
 
 /** Emits a page with every build. */
 const page = {
@@ -19,8 +19,19 @@ const broken = 'const plans = <;';
 const stopping: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stopping.splice(0).map((stop) => stop())));
 
+/** Serves the page of an unbuilt shell, or before the page of a deployed one. */
+const shell: Configuration['setupMiddlewares'] = (others, server) => [
+  ...others,
+  buildErrorsPage(server),
+];
+const app: Configuration['setupMiddlewares'] = (others, server) => [
+  firstBuildErrorsPage(server, 'nurse'),
+  ...others,
+  { name: 'deployed', middleware: (_request, response) => void response.end('Deployed shell') },
+];
+
 /** `webpack serve` of one file, and a function that requests its page. */
-async function serve(text: string) {
+async function serve(text: string, setupMiddlewares = shell) {
   const directory = directoryWith({ 'index.js': text });
   const file = path.join(directory, 'index.js');
   const compiler = webpack({
@@ -38,9 +49,9 @@ async function serve(text: string) {
       static: false,
       client: false,
       hot: false,
-      historyApiFallback: true,
+      historyApiFallback: setupMiddlewares === shell,
       devMiddleware: { stats: 'none' },
-      setupMiddlewares: (middlewares, one) => [...middlewares, buildErrorsPage(one)],
+      setupMiddlewares,
     },
     compiler,
   );
@@ -91,4 +102,22 @@ test('keeps serving the page when a later build fails', async () => {
   save(broken);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await ask()).toMatchObject({ status: 200, text: 'The product' });
+});
+
+test('serves the errors of an app’s first build instead of a deployed shell’s page', async () => {
+  const { ask, save } = await serve(broken, app);
+  const first = await ask();
+  expect(first.status).toBe(503);
+  expect(first.text).toContain('nurse doesn’t build');
+  expect(first.text).toContain('./index.js 1:14');
+  expect((await ask('*/*')).text).toBe('Deployed shell');
+
+  save('');
+  expect(await pollUntil(ask, ({ status }) => status === 200)).toMatchObject({
+    text: 'Deployed shell',
+  });
+  // From now on, an overlay in the open page shows errors.
+  save(broken);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await ask()).toMatchObject({ status: 200, text: 'Deployed shell' });
 });

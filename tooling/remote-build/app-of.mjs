@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { idOfPackage } from '../manifest/id-of-package.mjs';
 import { UserError } from '../user-error.mjs';
 
 /**
@@ -14,7 +15,7 @@ export function idOf(directory) {
     throw new UserError(
       `package.json in ${path.resolve(directory)} has no "name", such as "remote-nurse".`,
     );
-  return name.replace(/^.*\//, '').replace(/^remote-/, '');
+  return idOfPackage(name);
 }
 
 /**

@@ -38,7 +38,10 @@ export class UsesPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const { app, version } = await readDeclarations(this.directory);
+          // `RemoteManifestPlugin` reports an error in them.
+          const declarations = await readDeclarations(this.directory).catch(() => undefined);
+          if (!declarations) return;
+          const { app, version } = declarations;
           const uses = {
             app: app.id,
             version,

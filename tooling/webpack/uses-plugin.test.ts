@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Uses } from '../compat/compare.mjs';
@@ -12,15 +12,16 @@ import { UsesPlugin } from './uses-plugin.js';
 jest.mock('../env/typescript.mjs', () => ({
   importTypeScript: (file: string) => import(file) as Promise<object>,
 }));
-jest.mock('../manifest/declarations.mjs', () => ({
-  readDeclarations: () =>
-    Promise.resolve({ app: { id: 'rooms', sdk: '^1.0.0' }, version: '2.1.0' }),
-}));
+const mockDeclarations = jest.fn();
+jest.mock('../manifest/declarations.mjs', () => ({ readDeclarations: () => mockDeclarations() }));
+beforeEach(() =>
+  mockDeclarations.mockResolvedValue({ app: { id: 'rooms', sdk: '^1.0.0' }, version: '2.1.0' }),
+);
 
 const contract = path.join(rootDirectory, 'contract/src');
 
-/** Builds an app and returns its `uses.json`. */
-async function build(files: Readonly<Record<string, string>>): Promise<Uses> {
+/** Builds an app and returns the path of its `uses.json`. */
+async function buildFile(files: Readonly<Record<string, string>>): Promise<string> {
   const directory = directoryWith({
     'node_modules/@praxis/sdk/package.json': '{ "version": "1.4.0" }',
     ...files,
@@ -49,8 +50,16 @@ async function build(files: Readonly<Record<string, string>>): Promise<Uses> {
     ],
   });
   await runCompiler(compiler);
-  return JSON.parse(readFileSync(path.join(directory, 'dist/uses.json'), 'utf8')) as Uses;
+  return path.join(directory, 'dist/uses.json');
 }
+
+const build = async (files: Readonly<Record<string, string>>) =>
+  JSON.parse(readFileSync(await buildFile(files), 'utf8')) as Uses;
+
+test('leaves it to the manifest to report an error in the declarations', async () => {
+  mockDeclarations.mockRejectedValue(new Error('src/titles/de.json is missing.'));
+  expect(existsSync(await buildFile({ 'src/main.ts': '' }))).toBe(false);
+});
 
 test('records the used exports of the shared modules and of the contract', async () => {
   const uses = await build({

@@ -77,7 +77,7 @@ export function Joining({ doctorId, planId }: JoiningProps) {
       <Loaded query={loaded}>
         {(needed) =>
           existing && isSent && existing.status === 'pending' ? (
-            <Sent subscription={existing} justSent={sent !== null} />
+            <Sent doctor={needed.doctor} justSent={sent !== null} />
           ) : existing ? (
             <AlreadySubscribed subscription={existing} />
           ) : needed.plans.length === 0 ? (

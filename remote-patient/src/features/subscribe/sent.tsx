@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
-import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 
 interface SentProps {
-  subscription: PatientSubscription;
+  doctor: PublicDoctorDetail;
   /** It replaces the button that was clicked, and takes its focus. */
   justSent: boolean;
 }
 
-/** Confirmation of a sent request, with what happens next. */
-export function Sent({ subscription: { doctor }, justSent }: SentProps) {
+/** Confirmation of a sent request, with what happens next and what is possible before. */
+export function Sent({ doctor, justSent }: SentProps) {
   const { t } = useTranslation('patient');
   const card = useRef<HTMLElement>(null);
+  const { practice, visitTypes } = doctor;
+  const canBook = practice.booksOnline && visitTypes.some(({ memberOnly }) => !memberOnly);
   useEffect(() => {
     if (justSent) card.current?.focus({ preventScroll: true });
   }, [justSent]);
@@ -29,7 +31,7 @@ export function Sent({ subscription: { doctor }, justSent }: SentProps) {
       >
         <p>{t('subscribe.sent.decides', { doctor: doctor.fullName })}</p>
         <p>{t('subscribe.sent.charge')}</p>
-        <p>{t('subscribe.sent.withdraw')}</p>
+        <p>{t(`subscribe.sent.${canBook ? 'messageOrBook' : 'message'}`)}</p>
       </EmptyState>
     </Card>
   );

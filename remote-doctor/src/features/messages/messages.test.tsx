@@ -4,6 +4,7 @@ import {
   listMessages,
   listThreads,
   readThread,
+  reopenThread,
   sendMessage,
 } from '@praxis/contract/endpoints/threads';
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
@@ -153,6 +154,21 @@ it('closes a conversation, which accepts no replies until it is reopened', async
   expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(await box()).toBeVisible();
+});
+
+it('reopens a conversation that was just closed with Undo, also at the second try', async () => {
+  const { user, api, failNext } = await open('/doctor/messages');
+  const client = await api('doctor');
+  const { counts: before } = await client.call(listThreads, {});
+  await user.click((await screen.findAllByRole('button', { name: /^Actions for / }))[0]!);
+  await user.click(screen.getByRole('menuitem', { name: 'Close conversation' }));
+  expect(await screen.findByText(/^Conversation with .+ closed$/)).toBeVisible();
+  failNext(reopenThread, 'offline');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/^Conversation with .+ reopened$/)).toBeVisible();
+  const { counts } = await client.call(listThreads, {});
+  expect(counts).toEqual(before);
 });
 
 it('keeps a partly typed reply when its conversation is closed elsewhere', async () => {

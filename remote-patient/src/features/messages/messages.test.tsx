@@ -4,6 +4,7 @@ import {
   closeThread,
   createThread,
   listThreads,
+  reopenThread,
   sendMessage,
 } from '@praxis/contract/endpoints/threads';
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
@@ -214,6 +215,21 @@ it('closes a conversation, which accepts no messages until it is reopened', asyn
     { text: 'Conversation with Dr. Helen Marsh closed' },
     { text: 'Conversation with Dr. Helen Marsh reopened' },
   ]);
+});
+
+it('reopens a conversation that was just closed with Undo, also at the second try', async () => {
+  const { user, api, failNext } = await open('/patient/messages');
+  const client = await api('patient');
+  const { counts: before } = await client.call(listThreads, {});
+  await user.click((await screen.findAllByRole('button', { name: /^Actions for / }))[0]!);
+  await user.click(screen.getByRole('menuitem', { name: 'Close conversation' }));
+  expect(await screen.findByText(/^Conversation with .+ closed$/)).toBeVisible();
+  failNext(reopenThread, 'offline');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/^Conversation with .+ reopened$/)).toBeVisible();
+  const { counts } = await client.call(listThreads, {});
+  expect(counts).toEqual(before);
 });
 
 describe('in the list', () => {

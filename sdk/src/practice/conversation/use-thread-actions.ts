@@ -11,8 +11,6 @@ import { useUiText } from '../../ui/text/use-ui-text';
 /** URL hash that focuses the reply field. */
 export const replyHash = '#reply';
 
-type SuccessText = 'conversation.closed' | 'conversation.reopened';
-
 /**
  * Actions on a conversation, the same for both sides.
  *
@@ -26,16 +24,20 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
   const addressOf = ({ id }: ThreadView) => `${path}/${id}${search}`;
 
   /** Options of a mutation with an optimistic status, and no actions until it is confirmed. */
-  const changeStatus = (
-    record: ThreadView,
-    status: ThreadView['status'],
-    success: SuccessText,
-  ) => ({
-    success: text(success, { name: record.counterpart.fullName }),
+  const optionsOf = (record: ThreadView, status: ThreadView['status'], retry?: () => void) => ({
     optimistic: { record, changes: { status, actions: [] } },
     failed: text('conversation.unchanged', { name: record.counterpart.fullName }),
+    ...(retry && { retry }),
   });
   const target = ({ id, version }: ThreadView) => ({ params: { id }, version });
+
+  /** @param retry for Undo, whose toast is gone when it fails; the action itself stays on the page */
+  const openAgain = (thread: ThreadView, retry?: () => void) =>
+    void reopen.attempt(target(thread), {
+      ...optionsOf(thread, 'open', retry),
+      success: text('conversation.reopened', { name: thread.counterpart.fullName }),
+    });
+  const undoClose = (closed: ThreadView) => openAgain(closed, () => undoClose(closed));
 
   return useRecordActions<ThreadView>(
     {
@@ -48,16 +50,18 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
         label: text('conversation.close'),
         icon: Archive,
         run: (thread) =>
-          void close.attempt(target(thread), changeStatus(thread, 'closed', 'conversation.closed')),
+          void close.attempt(target(thread), {
+            ...optionsOf(thread, 'closed'),
+            success: (closed) => ({
+              text: text('conversation.closed', { name: closed.counterpart.fullName }),
+              undo: { run: () => undoClose(closed) },
+            }),
+          }),
       },
       reopen: {
         label: text('conversation.reopen'),
         icon: Undo2,
-        run: (thread) =>
-          void reopen.attempt(
-            target(thread),
-            changeStatus(thread, 'open', 'conversation.reopened'),
-          ),
+        run: (thread) => openAgain(thread),
       },
     },
     { open: { label: text('conversation.open'), to: addressOf } },

@@ -48,3 +48,16 @@ it('focuses the named group of the new step, forward and back', async () => {
   await press('Back');
   expect(step('Step 1 of 3 Cart')).toHaveFocus();
 });
+
+it('shows a new step from its start if the previous one was scrolled, and stays otherwise', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+  await renderUi(<Order />);
+  const wizard = screen.getByRole('navigation').parentElement as HTMLElement;
+  const top = jest.spyOn(wizard, 'getBoundingClientRect');
+  top.mockReturnValue({ top: 120 } as DOMRect);
+  await press('Next');
+  expect(scroll).not.toHaveBeenCalled();
+  top.mockReturnValue({ top: -300 } as DOMRect);
+  await press('Next');
+  expect(scroll.mock.contexts).toEqual([wizard]);
+});

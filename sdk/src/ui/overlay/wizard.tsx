@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import Check from 'lucide-react/icons/check';
 import { classNames } from '../class-names';
 import { Button } from '../components/button';
@@ -38,9 +45,10 @@ export function Wizard(props: WizardProps) {
   const text = useUiText();
   const isLast = current === steps.length - 1;
   const id = useId();
-  const content = useStepFocus(current);
+  const wizard = useRef<HTMLDivElement>(null);
+  const content = useStepFocus(current, wizard);
   return (
-    <div className={styles['wizard']}>
+    <div ref={wizard} className={styles['wizard']}>
       <nav aria-label={text('wizard.steps')}>
         <ol className={styles['steps']}>
           {steps.map((step, index) => (
@@ -107,17 +115,20 @@ export function Wizard(props: WizardProps) {
 
 /**
  * Focuses the content of a new step, so that screen readers announce it: the clicked button may be gone,
- * and comes after the content in any case.
+ * and comes after the content in any case. On a phone, the previous step may have been scrolled: the new
+ * one is read from its start.
  */
-function useStepFocus(current: number) {
+function useStepFocus(current: number, wizard: RefObject<HTMLElement | null>) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
   useLayoutEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    if (!content.current?.contains(document.activeElement))
-      content.current?.focus({ preventScroll: true });
-  }, [current]);
+    if (content.current?.contains(document.activeElement)) return;
+    content.current?.focus({ preventScroll: true });
+    if (wizard.current && wizard.current.getBoundingClientRect().top < 0)
+      wizard.current.scrollIntoView();
+  }, [current, wizard]);
   return content;
 }
 

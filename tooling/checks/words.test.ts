@@ -27,6 +27,7 @@ const replacedPhrases: Readonly<
     [/someone (else )?just changed/i, 'This has just changed: it may be one’s own other tab'],
     [/(add|change|cancel|keep) (this )?vacation/i, 'time off: it may be sick leave'],
     [/\}\} is now \{\{role/, 'the role, not the person'],
+    [/, like mother/, 'nothing: the label is in the error, too'],
     [/please|!/i, 'neither'],
   ],
   de: [
@@ -47,6 +48,7 @@ const replacedPhrases: Readonly<
     [/Ankunft/, 'Eingang: es ist Geld'],
     [/Zeiten in \{\{zone/, 'Zeitzone: {{zone}}'],
     [/(Diesen )?Urlaub (absagen|eintragen|ändern|behalten)/, 'Abwesenheit: es kann Krankheit sein'],
+    [/Vor der Zusage/, 'Annahme, wie der Status'],
     [/\bBitte\b|!/, 'keins von beiden'],
   ],
   fr: [
@@ -56,6 +58,7 @@ const replacedPhrases: Readonly<
     [/désormais prélevée/i, 'désormais votre carte par défaut'],
     [/de qui vous voulez/i, 'Choisissez votre médecin'],
     [/collage/i, 'rien'],
+    [/avant (l[’']|son )accord/, 'acceptation, comme le statut'],
     [/heures libres/i, 'créneaux disponibles'],
     [/n[’']est pas ici/i, 'introuvable'],
     [/formules?\b/i, 'offre'],

@@ -211,9 +211,10 @@ it('closes a conversation, which accepts no messages until it is reopened', asyn
   expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(await box()).toBeVisible();
+  // The second notice replaces the first one, whose Undo is obsolete.
   expect(host.notices).toMatchObject([
-    { text: 'Conversation with Dr. Helen Marsh closed' },
-    { text: 'Conversation with Dr. Helen Marsh reopened' },
+    { text: 'Conversation with Dr. Helen Marsh closed', about: id },
+    { text: 'Conversation with Dr. Helen Marsh reopened', about: id },
   ]);
 });
 

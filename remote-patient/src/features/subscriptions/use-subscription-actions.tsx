@@ -2,13 +2,12 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleX from 'lucide-react/icons/circle-x';
 import Repeat from 'lucide-react/icons/repeat';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { resumeSubscription } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
 import { DateOnly, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/card/use-card-text';
 import { StatusTag } from '../../shared/statuses/statuses';
+import { useResume } from './use-resume';
 
 /**
  * Actions of a patient on a subscription.
@@ -20,7 +19,7 @@ export function useSubscriptionActions(
 ): RecordActions<PatientSubscription> {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
-  const resume = useMutation(resumeSubscription);
+  const resume = useResume();
   return useRecordActions<PatientSubscription>(
     {
       book: {
@@ -31,14 +30,7 @@ export function useSubscriptionActions(
       resume: {
         label: t('subscriptions.resume'),
         icon: Undo2,
-        run: ({ id, version, plan }) =>
-          resume.attempt(
-            { params: { id }, version },
-            {
-              success: { text: t('subscriptions.resumed'), about: id },
-              failed: t('subscriptions.notResumed', { plan: plan.name }),
-            },
-          ),
+        run: (subscription) => resume(subscription),
       },
       changePlan: {
         label: t('subscriptions.change.act'),

@@ -35,7 +35,10 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
   const openAgain = (thread: ThreadView, retry?: () => void) =>
     void reopen.attempt(target(thread), {
       ...optionsOf(thread, 'open', retry),
-      success: text('conversation.reopened', { name: thread.counterpart.fullName }),
+      success: {
+        text: text('conversation.reopened', { name: thread.counterpart.fullName }),
+        about: thread.id,
+      },
     });
   const undoClose = (closed: ThreadView) => openAgain(closed, () => undoClose(closed));
 
@@ -54,6 +57,7 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
             ...optionsOf(thread, 'closed'),
             success: (closed) => ({
               text: text('conversation.closed', { name: closed.counterpart.fullName }),
+              about: closed.id,
               undo: { run: () => undoClose(closed) },
             }),
           }),

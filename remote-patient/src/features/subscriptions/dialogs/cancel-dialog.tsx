@@ -11,10 +11,14 @@ import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { formatDateOnly, useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { cancelPreviewQuery } from '../queries';
+import { useResume } from '../use-resume';
 
 type Mode = 'atPeriodEnd' | 'now';
 
-/** Ends a subscription: at the end of the period, or immediately with a refund. */
+/**
+ * Ends a subscription: at the end of the period, or immediately with a refund. Undo resumes one that
+ * hasn't ended yet.
+ */
 export default function CancelDialog({
   record,
   changes,
@@ -29,10 +33,19 @@ export default function CancelDialog({
   const mode: Mode = chosen ?? (preview && !preview.atPeriodEnd ? 'now' : 'atPeriodEnd');
   const texts = useCancelTexts(preview, notYetRunning, mode);
   const { run } = useMutation(cancelSubscription);
-  const cancel = async () => {
-    const success = { text: texts.done, about: id };
-    await run({ params: { id }, version, body: { mode } }, { success });
-  };
+  const resume = useResume();
+  const undo = (canceled: PatientSubscription) => void resume(canceled, () => undo(canceled));
+  const cancel = () =>
+    run(
+      { params: { id }, version, body: { mode } },
+      {
+        success: (canceled) => ({
+          text: texts.done,
+          about: id,
+          ...(canceled.actions.includes('resume') && { undo: { run: () => undo(canceled) } }),
+        }),
+      },
+    );
 
   return (
     <ConfirmDialog

@@ -35,8 +35,8 @@ export default function CancelDialog({
   const { run } = useMutation(cancelSubscription);
   const resume = useResume();
   const undo = (canceled: PatientSubscription) => void resume(canceled, () => undo(canceled));
-  const cancel = () =>
-    run(
+  const cancel = async () => {
+    await run(
       { params: { id }, version, body: { mode } },
       {
         success: (canceled) => ({
@@ -46,6 +46,7 @@ export default function CancelDialog({
         }),
       },
     );
+  };
 
   return (
     <ConfirmDialog

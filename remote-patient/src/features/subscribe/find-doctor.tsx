@@ -3,7 +3,7 @@ import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { EmptyState, languageNames } from '@praxis/sdk/ui';
+import { EmptyState, languageNames, useUiText } from '@praxis/sdk/ui';
 import {
   type Column,
   type ListFilter,
@@ -34,6 +34,7 @@ const argsOf = ({ filters, q, sort, page, perPage }: ListQuery) => ({
 /** Doctor search by name, specialty, state and language; each result links to its plans. */
 export function FindDoctor() {
   const { t } = useTranslation('patient');
+  const text = useUiText();
   const locale = useLanguage();
   const { list, rows } = useList(doctorsQuery, argsOf, {
     filters: ['speciality', 'state', 'language'],
@@ -103,7 +104,8 @@ export function FindDoctor() {
         title: t('doctors.priceFrom'),
         sort: 'priceFrom',
         align: 'end',
-        cell: ({ priceFrom }) => <Money of={priceFrom} />,
+        cell: ({ priceFrom }) =>
+          priceFrom?.amountMinor === 0 ? text('plan.free') : <Money of={priceFrom} />,
       },
       {
         key: 'plans',
@@ -119,7 +121,7 @@ export function FindDoctor() {
         ),
       },
     ];
-  }, [t, specialities.data, subscribed]);
+  }, [t, text, specialities.data, subscribed]);
 
   return (
     <Page>

@@ -43,14 +43,13 @@ export function PlanCard({ terms, children }: PlanCardProps) {
     <article className={styles['card']}>
       <h3>{name}</h3>
       <p className={styles['price']}>
-        <b>
-          {price?.amountMinor === 0
-            ? text('plan.free')
-            : price
-              ? formatMoney(price, language)
-              : '–'}
-        </b>{' '}
-        <span>{interval}</span>
+        {price?.amountMinor === 0 ? (
+          <b>{text('plan.free')}</b>
+        ) : (
+          <>
+            <b>{price ? formatMoney(price, language) : '–'}</b> <span>{interval}</span>
+          </>
+        )}
       </p>
       <p className={styles['text']}>{description}</p>
       <ul>

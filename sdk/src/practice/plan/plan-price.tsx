@@ -7,9 +7,11 @@ export interface PlanPriceProps {
   of: Pick<PlanVersion, 'price' | 'intervalMonths'>;
 }
 
-/** Price of a plan with its billing interval: "$60.00 per month". */
+/** Price of a plan with its billing interval, "$60.00 per month", or "Free". */
 export function PlanPrice({ of: { price, intervalMonths } }: PlanPriceProps) {
   const text = useUiText();
   const language = useIntlLanguage();
-  return `${formatMoney(price, language)} ${text(`plan.intervals.${intervalMonths}`)}`;
+  return price.amountMinor === 0
+    ? text('plan.free')
+    : `${formatMoney(price, language)} ${text(`plan.intervals.${intervalMonths}`)}`;
 }

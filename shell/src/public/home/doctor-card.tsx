@@ -3,7 +3,7 @@ import Languages from 'lucide-react/icons/languages';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
-import { Avatar, formatMoney, Icon, languageNames, Link } from '@praxis/sdk/ui';
+import { Avatar, formatMoney, Icon, languageNames, Link, useUiText } from '@praxis/sdk/ui';
 import { useCurrentLanguage } from '../use-current-language';
 import styles from './doctor-card.module.css';
 import { NextSlot } from './next-slot';
@@ -17,6 +17,7 @@ interface Props {
 /** A doctor in the search results; the whole card links to the doctor's page. */
 export function DoctorCard({ doctor, specialities }: Props) {
   const { t } = useTranslation('public');
+  const text = useUiText();
   const language = useCurrentLanguage();
   const { id, fullName, avatarUrl, practiceName, city, languages, priceFrom } = doctor;
   const place = inOneLine([practiceName, city]);
@@ -45,9 +46,11 @@ export function DoctorCard({ doctor, specialities }: Props) {
         <NextSlot doctorId={id} />
       </ul>
       <p className={styles.price}>
-        {priceFrom
-          ? t('search.from', { price: formatMoney(priceFrom, language) })
-          : t('search.noPlan')}
+        {!priceFrom
+          ? t('search.noPlan')
+          : priceFrom.amountMinor === 0
+            ? text('plan.free')
+            : t('search.from', { price: formatMoney(priceFrom, language) })}
       </p>
     </article>
   );

@@ -34,6 +34,21 @@ test('a practice without a name leaves no stray commas on the doctor’s card', 
   expect(screen.getByRole('article')).not.toHaveTextContent(',');
 });
 
+test('a doctor whose cheapest plan is free costs “Free” on the card', async () => {
+  const { server, go } = await renderShell('/sign-in');
+  const doctor = {
+    ...{ id: 'doctor-free', fullName: 'Dr. Nils Newman', avatarUrl: null, specialityIds: [] },
+    ...{ languages: ['en'], practiceName: 'Newman', city: 'Albany', state: 'US-NY' },
+    priceFrom: { amountMinor: 0, currency: 'USD' },
+  };
+  const facets = { specialityIds: [], states: [], languages: ['en'] };
+  server.get(listDoctors.path, () => ({ items: [doctor], total: 1, page: 1, perPage: 12, facets }));
+  await go('/');
+  await waitFor(() => expect(names()).toHaveLength(1));
+  expect(screen.getByText('Free')).toBeVisible();
+  expect(screen.getByRole('article')).not.toHaveTextContent('$0');
+});
+
 test('filters the doctors and keeps the filters in the address; Back restores them', async () => {
   const { user } = await renderShell('/');
   await waitFor(() => expect(names()).toHaveLength(9));

@@ -53,10 +53,13 @@ export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure 
           plan.autoRenew
             ? {
                 label: t('subscribe.check.renews'),
-                value: t('subscribe.check.renewsOn', {
-                  date: date(renewsOn),
-                  price: priceText(plan),
-                }),
+                value:
+                  plan.price.amountMinor === 0
+                    ? date(renewsOn)
+                    : t('subscribe.check.renewsOn', {
+                        date: date(renewsOn),
+                        price: priceText(plan),
+                      }),
               }
             : {
                 label: t('subscribe.check.ends'),

@@ -18,7 +18,9 @@ export function useAgreementClauses(
     visitAllowance === null
       ? t('subscribe.agreement.unlimited')
       : t('subscribe.agreement.allowance', { visits: visitsText(plan) }),
-    t('subscribe.agreement.payment', { price: priceText(plan) }),
+    plan.price.amountMinor === 0
+      ? t('subscribe.agreement.free')
+      : t('subscribe.agreement.payment', { price: priceText(plan) }),
     joiningFee.amountMinor > 0 &&
       t('subscribe.agreement.joiningFee', { amount: money(joiningFee) }),
     trialDays > 0 && t('subscribe.agreement.trial', { count: trialDays }),

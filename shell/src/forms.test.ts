@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import {
   acceptInvitation,
   forgotPassword,
@@ -12,7 +12,7 @@ import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { inviteTeamMember } from '@praxis/contract/endpoints/team';
 import { login } from '@praxis/contract/endpoints/session';
 import { announce } from '@praxis/mock-server/practice/announce';
-import { session, startSession } from './auth/session';
+import { startSession } from './auth/session';
 import type { DisturbedShell } from './testing/disturbed-shell';
 import { testShellFormsUnderFaults } from './testing/forms-under-faults';
 import { signedIn } from './testing/render-shell';
@@ -101,7 +101,8 @@ testShellFormsUnderFaults({
       const client = await clientOf(shell);
       await client.call(signUp, { body: { email, password, role: 'patient' } });
       const body = { email, code: codeFor(shell, email) };
-      startSession(await client.call(verify, { body }), 'tab');
+      const created = await client.call(verify, { body });
+      act(() => startSession(created, 'tab'));
       return '/';
     },
     enter: { 'Full name': 'Nova Lindqvist', 'Date of birth': '1990-02-03' },
@@ -148,15 +149,21 @@ testShellFormsUnderFaults({
   },
   'marking notifications as read': {
     async path(shell) {
-      await shell.enter(patient, 'patient-sample-account');
-      const { id, fullName } = session.get()?.userData ?? {};
-      const values = { doctor: 'Dr. Hannah Marsh', patient: fullName ?? '' };
+      const { signIn } = await shell.deployment.http();
+      const entered = await signIn('practice', {
+        email: patient,
+        password: 'patient-sample-account',
+      });
+      const { id, fullName } = entered.userData;
+      const values = { doctor: 'Dr. Hannah Marsh', patient: fullName };
       const link = '/patient/subscriptions';
       announce(shell.running.simulation, [String(id)], {
         kind: 'subscriptionApproved',
         values,
         link,
       });
+      // Afterwards: the shell loads the notifications once.
+      act(() => startSession(entered, 'tab'));
       return link;
     },
     open: [/^Notifications/],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { demoAccounts } from '@praxis/contract/demo/accounts';
 import { getNotifications } from '@praxis/contract/endpoints/me';
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
@@ -131,7 +131,7 @@ const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
   async 'an invitation'() {
     const shell = await openHostileShell();
     const link = await invite(shell);
-    endSession();
+    act(() => endSession());
     await shell.go(link);
     await screen.findByLabelText('Full name');
     return shell;
@@ -194,7 +194,7 @@ const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
   async 'the mailbox of the simulation'() {
     const shell = await openHostileShell();
     await invite(shell);
-    endSession();
+    act(() => endSession());
     await shell.go('/sign-up');
     await openPanel(shell, 'Mailbox');
     await shell.user.click(await screen.findByRole('button', { name: /mika@example.com/ }));

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import { avoidNestedAct } from './stand-ins/nested-act';
 import { disableOwnerStacks } from './stand-ins/owner-stacks';
 
 // Two workers share two cores, and antd's first render is slow in jsdom. A longer timeout costs
@@ -7,6 +8,7 @@ import { disableOwnerStacks } from './stand-ins/owner-stacks';
 configure({ asyncUtilTimeout: 5_000 });
 serializeDocumentLazily();
 disableOwnerStacks();
+avoidNestedAct();
 
 /**
  * Serializes the document lazily. A failed query puts the whole document into its error message,

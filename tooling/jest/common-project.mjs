@@ -29,6 +29,7 @@ export const commonProject = {
   transform,
   // Node has no Temporal before version 26; with it, this has no effect.
   setupFiles: ['temporal-polyfill/global'],
+  setupFilesAfterEnv: [script('strict-console')],
   transformIgnorePatterns: [transformedPackages],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
@@ -48,5 +49,5 @@ export const browserProject = {
   ...commonProject,
   testEnvironment: file('browser-environment.mjs'),
   setupFiles: [...commonProject.setupFiles, script('browser-stand-ins')],
-  setupFilesAfterEnv: [script('browser-matchers')],
+  setupFilesAfterEnv: [script('browser-matchers'), ...commonProject.setupFilesAfterEnv],
 };

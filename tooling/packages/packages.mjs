@@ -45,6 +45,7 @@ export const packages = [
           from: 'tooling/jest',
           to: 'dist/jest',
           entries: ['jest-preset.mjs', 'browser-stand-ins.ts', 'browser-matchers.ts'].concat([
+            'strict-console.ts',
             'asset.cjs',
             'class-names.cjs',
             'font.cjs',

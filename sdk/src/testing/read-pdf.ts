@@ -9,8 +9,8 @@ export interface ReadPdf {
   tops: Map<string, number>[];
 }
 
-/** Verbosity of the parser. */
-const silent = 0;
+/** Verbosity of the parser, which takes 0 for its default and then logs that it has no worker. */
+const silent = -1;
 
 /** Reads a PDF in a test. */
 export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {

@@ -70,7 +70,7 @@ test('tells users whose account was deactivated, and lets them switch accounts',
   const session = await signIn('practice', { email: member.email, password: member.password });
   await deactivate(shell);
   act(() => startSession(session, 'tab'));
-  await act(() => client.call(getMe, {}).catch(() => undefined));
+  await client.call(getMe, {}).catch(() => undefined);
   expect(await screen.findByText('This account is inactive. Ask your practice.')).toBeVisible();
   expect(signedIn()).toBeUndefined();
 

@@ -26,7 +26,7 @@ const addresses: Readonly<
     await shell.enter('doctor@praxis.example', 'doctor-sample-account');
     const body = { email: 'mika@example.com', roleId: 'nurse' } as const;
     await (await clientOf(shell)).call(inviteTeamMember, { body });
-    endSession();
+    act(() => endSession());
     return shell.mailTo(body.email)?.link ?? '';
   },
   signIn: null,

@@ -60,7 +60,7 @@ async function meetFaults(form: ShellForm): Promise<void> {
   const messages = await submitAndLeave();
   expect(messages.join()).toMatch(whatToDo);
   expectPlainWords(messages);
-  notices.set([]);
+  act(() => notices.set([]));
   if (!form.stays) {
     expect(window.location.pathname).toBe(elsewhere);
     await shell.go(path);
@@ -94,7 +94,7 @@ async function loseResponse(form: ShellForm): Promise<void> {
   await driver.press();
   await settle(shell);
   expect(shownMessages().join()).toMatch(whatToDo);
-  notices.set([]);
+  act(() => notices.set([]));
   await driver.press();
   await settle(shell);
   if (form.again) expect(document.body).toHaveTextContent(form.again);

@@ -9,6 +9,7 @@ import { createBackEnd } from '../boot/back-end';
 import { createDeployment, type Deployment } from '../boot/deployment';
 import { startSimulation } from '../boot/simulation';
 import { Registry } from '../federation/registry';
+import type { Http } from '../http';
 import { startI18n } from '../language/i18n';
 import { chooseLanguage } from '../language/language';
 import { notices } from '../notifications/notice-store';
@@ -81,10 +82,11 @@ export async function renderShell(
   };
   window.history.replaceState(null, '', path);
   await show();
+  const http = async () => requestsInAct(await act(() => deployment.http()));
 
   return {
     user: userEvent.setup({ delay: null }),
-    deployment,
+    deployment: { ...deployment, http },
     running: {
       ...running,
       // In `act`: components that show times re-render.
@@ -103,12 +105,29 @@ export async function renderShell(
       await show();
     },
     async enter(email, password, realm = 'practice') {
-      const { signIn } = await deployment.http();
+      const { signIn } = await http();
       const entered = await signIn(realm, { email, password });
-      act(() => startSession(entered, 'tab'));
+      await act(async () => startSession(entered, 'tab'));
     },
   };
 }
+
+/** Sends the requests of a test in `act`: the shell renders its own responses meanwhile. */
+function requestsInAct(http: Http): Http {
+  return {
+    ...http,
+    client: { call: (...request) => inAct(http.client.call(...request)) },
+    signIn: (...request) => inAct(http.signIn(...request)),
+  };
+}
+
+/** Waits in `act`, which must not reject: React would not end it. */
+async function inAct<T>(response: Promise<T>): Promise<T> {
+  await act(() => response.then(noop, noop));
+  return response;
+}
+
+const noop = () => undefined;
 
 /** The email address of the signed-in user. */
 export const signedIn = (): string | undefined => session.get()?.userData.email;

@@ -105,7 +105,7 @@ test('moves the focus to the next item when one is removed, and finally to the b
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   const remove = (number: number) => screen.getByRole('button', { name: `Remove item ${number}` });
-  remove(2).focus();
+  act(() => remove(2).focus());
   await user.keyboard('{Enter}');
   expect(remove(2)).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -117,7 +117,7 @@ test('moves the focus to the next item when one is removed, and finally to the b
 
 test('focuses an added item', async () => {
   const { user } = await open('/apps/invoice/add');
-  screen.getByRole('button', { name: 'Add item' }).focus();
+  act(() => screen.getByRole('button', { name: 'Add item' }).focus());
   await user.keyboard('{Enter}');
   expect(item(2).getByLabelText('Item')).toHaveFocus();
   await user.keyboard('Screens');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addToCart, getCart, getWishlist, removeFromCart } from '@praxis/contract/demo/shop-cart';
 import { listOrders, placeOrder } from '@praxis/contract/demo/shop-orders';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
@@ -93,7 +93,7 @@ describe('the cart step', () => {
   it('moves the focus to the next product when one is removed', async () => {
     const { user } = await open();
     for (let left = names().length; left > 1; left -= 1) {
-      screen.getAllByRole('button', { name: /^Remove: / })[0]?.focus();
+      act(() => screen.getAllByRole('button', { name: /^Remove: / })[0]?.focus());
       await user.keyboard('{Enter}');
       await waitFor(() => expect(names()).toHaveLength(left - 1));
       const [next = ''] = names();

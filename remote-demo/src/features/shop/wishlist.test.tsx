@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { getCart, getWishlist, removeFromWishlist } from '@praxis/contract/demo/shop-cart';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -25,10 +25,8 @@ it('moves a product to the cart immediately, and back', async () => {
 it('moves the focus to the next product when one leaves the list', async () => {
   const { user } = await open();
   for (let left = names().length; left > 1; left -= 1) {
-    screen
-      .getAllByRole('button', { name: /^Move to cart: / })
-      .at(-1)
-      ?.focus();
+    const last = screen.getAllByRole('button', { name: /^Move to cart: / }).at(-1);
+    act(() => last?.focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(names()).toHaveLength(left - 1));
     expect(screen.getByRole('link', { name: names().at(-1) })).toHaveFocus();

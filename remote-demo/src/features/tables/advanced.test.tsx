@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -151,7 +151,8 @@ it('exposes a single table with row indexes to screen readers', async () => {
 it('moves between rows by keyboard', async () => {
   const { user } = await open();
   const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
-  (await box('Amara Nwosu')).focus();
+  const first = await box('Amara Nwosu');
+  act(() => first.focus());
   await user.keyboard('{ArrowDown}');
   expect(await box('Bastian Keller')).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowUp}');

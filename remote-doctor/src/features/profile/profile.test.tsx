@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   putAvailability,
   putBackground,
@@ -54,14 +54,14 @@ describe('hours', () => {
   it('keep the focus when ranges are removed', async () => {
     const { user } = await open('availability');
     for (const left of [2, 1]) {
-      screen.getByRole('button', { name: 'Remove Monday, 1' }).focus();
+      act(() => screen.getByRole('button', { name: 'Remove Monday, 1' }).focus());
       await user.keyboard('{Enter}');
       expect(
         screen.getByRole('button', { name: left > 1 ? 'Remove Monday, 1' : 'Add hours: Monday' }),
       ).toHaveFocus();
     }
     await user.click(screen.getByRole('button', { name: 'Add date' }));
-    screen.getByRole('button', { name: 'Remove date: New date' }).focus();
+    act(() => screen.getByRole('button', { name: 'Remove date: New date' }).focus());
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Add date' })).toHaveFocus();
   });

@@ -74,7 +74,7 @@ describe('the list', () => {
   it('names the zone and shows the practice’s time when the zones differ', async () => {
     const { host } = await openBooked();
     expect(screen.queryByText(/Practice time/)).not.toBeInTheDocument();
-    host.updateUserData({ timeZone: 'Europe/Berlin' });
+    reactAct(() => host.updateUserData({ timeZone: 'Europe/Berlin' }));
     const detail = within(await drawer());
     expect(await detail.findByText(/Practice time: Tue, Jan 27 · .*EST/)).toBeVisible();
     expect(detail.getAllByText(/GMT\+1/)).toHaveLength(2);
@@ -251,7 +251,7 @@ it('offers a calendar file that removes a canceled appointment', async () => {
 it('names the file after the day in the patient’s zone', async () => {
   const { user, host } = await openBooked();
   // The appointment is on the 27th in New York.
-  host.updateUserData({ timeZone: 'Pacific/Kiritimati' });
+  reactAct(() => host.updateUserData({ timeZone: 'Pacific/Kiritimati' }));
   const { names } = downloads();
   await user.click(await act('Add to calendar'));
   expect(names).toEqual(['appointment-2026-01-28.ics']);

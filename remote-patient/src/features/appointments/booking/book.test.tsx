@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   bookAppointment,
   createHold,
@@ -212,7 +212,7 @@ it('names both zones in a week in which DST starts or ends in one of them', asyn
   const { user, host } = await open(`?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`, {
     prepare: onlyFree('2026-03-05T14:00:00.000Z', '2026-03-10T14:00:00.000Z'),
   });
-  host.updateUserData({ timeZone: 'America/Bogota' });
+  act(() => host.updateUserData({ timeZone: 'America/Bogota' }));
   await user.click(screen.getByRole('button', { name: 'Find next available time' }));
   const day = await dayOf(/Mar 10/);
   expect(within(day).getByRole('radio', { name: /9:00 AM.*10:00 AM EDT/ })).toBeVisible();

@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { idSchema, instantSchema, localDateSchema } from '../entities/primitives';
 import { codeSchema } from '../entities/product-strings';
-import { listResponse, listQuery } from './lists';
+import { booleanQuery, listResponse, listQuery } from './lists';
 import { byId } from './params';
 import { publicDoctorDetailSchema, publicDoctorSchema } from './views/doctor';
 import { publicPlanSchema } from './views/plan';
@@ -62,7 +62,13 @@ export const listSlots = endpoint({
   path: '/api/v1/doctors/:id/slots',
   audience: 'public',
   params: byId,
-  query: z.object({ from: localDateSchema, to: localDateSchema, visitTypeId: idSchema }),
+  query: z.object({
+    from: localDateSchema,
+    to: localDateSchema,
+    visitTypeId: idSchema,
+    /** Includes times within the lead time, which only staff can book. */
+    staff: z._default(booleanQuery, false),
+  }),
   response: z.object({
     timeZone: codeSchema,
     items: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),

@@ -103,6 +103,23 @@ test('slots start after the lead time and before the horizon', async () => {
   expect(late.every((one) => one <= horizon)).toBe(true);
 });
 
+test('times for staff start now: the lead time is for patients', async () => {
+  context().practice.advanceClock(Date.parse('2026-01-05T16:07:00Z') - context().now);
+  const offered = async (query: string) =>
+    (
+      await context().practice.anonymous<{ items: { startAt: string }[] }>(
+        `GET /api/v1/doctors/${people.doctor}/slots?from=2026-01-05&to=2026-01-05&visitTypeId=${sample.followUp}${query}`,
+      )
+    ).body.items.map(({ startAt }) => startAt);
+  const patients = await offered('&staff=false');
+  const staff = await offered('&staff=true');
+  expect(patients[0]).toBe('2026-01-05T18:15:00.000Z');
+  const within = staff.slice(0, -patients.length);
+  expect(within.length).toBeGreaterThan(0);
+  expect(within.every((startAt) => startAt >= '2026-01-05T16:15')).toBe(true);
+  expect(staff.slice(-patients.length)).toEqual(patients);
+});
+
 test.each([
   ['2026-01-05', '2026-02-05'],
   ['2026-01-06', '2026-01-05'],

@@ -29,7 +29,7 @@ export const listSlots = handle(
   endpoints.listSlots,
   ({ params, query }, simulation) => {
     const doctor = verifiedDoctor(simulation, params.id);
-    const { from, to, visitTypeId } = query;
+    const { from, to, visitTypeId, staff } = query;
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > maxDays || to > lastDay)
       throw new RuleError('validation_failed', 'Ask for 1 to 31 days.', { to: ['range'] });
@@ -37,6 +37,7 @@ export const listSlots = handle(
     const slots = freeSlots(
       {
         ...slotSearch(simulation, doctor, practice),
+        ...(staff && { earliest: simulation.now() }),
         visitType: visitTypeOf(simulation, doctor.id, visitTypeId),
       },
       from,

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
 import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
-import { renderRemote } from '@praxis/sdk/testing';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 import { noSubscribers } from '../../testing/no-subscribers';
 
-async function openDialog() {
-  const view = await renderRemote({ remote, path: '/doctor/appointments' });
+async function openDialog(options: Pick<RenderRemoteOptions, 'now'> = {}) {
+  const view = await renderRemote({ remote, path: '/doctor/appointments', ...options });
   await view.user.click(screen.getByRole('button', { name: 'Book appointment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Book an appointment' }));
   await dialog.findByLabelText('Patient');
@@ -41,6 +41,19 @@ it('books a free time for a patient', async () => {
   await view.user.click(view.dialog.getByRole('button', { name: book }));
   expect(await screen.findByText(`Appointment booked for ${name}`)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('offers the times within the lead time, from which staff are exempt', async () => {
+  // 12:30 PM in New York.
+  const { user, dialog } = await openDialog({ now: Date.parse('2026-01-05T17:30:00Z') });
+  const types = within(dialog.getByLabelText('Type')).getAllByRole('option');
+  const followUp = types.find((option) => option.textContent?.startsWith('Follow-up'))!;
+  await user.selectOptions(dialog.getByLabelText('Type'), followUp);
+  await user.click(dialog.getByLabelText('Day'));
+  await user.paste('01/05/2026');
+  await user.keyboard('{Enter}');
+  const free = within(await dialog.findByRole('group', { name: 'Available times' }));
+  expect(free.getAllByRole('radio', { name: /^1:\d\d PM$/ }).length).toBeGreaterThan(0);
 });
 
 it('links to appointment types when the practice has none', async () => {

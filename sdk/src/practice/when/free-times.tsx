@@ -21,7 +21,7 @@ interface FreeTimesProps {
   onChoose(time: string): void;
 }
 
-/** The day's available times, as offered to patients; staff may also type another one. */
+/** The day's available times for staff, who may also type another one. */
 export function FreeTimes(props: FreeTimesProps) {
   const { on, zone, doctorId, visitTypeId, chosen, except, onChoose } = props;
   const text = useUiText();
@@ -29,7 +29,7 @@ export function FreeTimes(props: FreeTimesProps) {
   const name = useId();
   const { data, error } = useQuery(freeTimesQuery, {
     params: { id: doctorId },
-    query: { from: on, to: on, visitTypeId },
+    query: { from: on, to: on, visitTypeId, staff: true },
   });
   // The user can type a time instead, which the server validates.
   if (error) return null;

@@ -1,5 +1,5 @@
 import { listSlots } from '@praxis/contract/endpoints/public';
 import { query } from '../../data/query';
 
-/** A doctor's available times, as offered to patients. */
+/** A doctor's available times. */
 export const freeTimesQuery = query({ app: 'when', name: 'freeTimes', endpoint: listSlots });

@@ -24,8 +24,9 @@ interface AppointmentListProps {
 /** One page of the appointments in a tab. */
 export function AppointmentList({ tab, list, rows, allRows, actions }: AppointmentListProps) {
   const { t } = useTranslation('doctor');
-  const columns = useDoctorColumns(rows.shown?.items[0]?.timeZone);
-  const csvColumns = useAppointmentCsv();
+  const zone = rows.shown?.items[0]?.timeZone;
+  const columns = useDoctorColumns(zone);
+  const csvColumns = useAppointmentCsv(zone);
   const statusText = useStatusText();
   const stateFilter: ListFilter = {
     name: 'state',

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
+import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
-import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
-import { formatAppointment } from '@praxis/sdk/ui/page';
+import { spreadsheetTime } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** Columns of the appointment list; times are in the practice's zone. */
@@ -38,22 +37,22 @@ export function useDoctorColumns(zone: string | undefined): Column<DoctorAppoint
   );
 }
 
-/** CSV columns of the appointment list; times are in the practice's zone. */
-export function useAppointmentCsv(): CsvColumn<DoctorAppointment>[] {
+/** CSV columns of the appointment list; times are in the practice's zone, which the title names. */
+export function useAppointmentCsv(zone: string | undefined): CsvColumn<DoctorAppointment>[] {
   const { t } = useTranslation('doctor');
   const statusText = useStatusText();
-  const language = useIntlLanguage();
   return useMemo(
     () => [
       { title: t('appointments.column.patient'), value: ({ patient }) => patient.fullName },
       { title: t('appointments.column.type'), value: ({ visitType }) => visitType.name },
       {
-        title: t('appointments.column.when'),
-        value: (appointment) => {
-          const { startAt, endAt } = effectiveTimes(appointment);
-          const zone = appointment.timeZone;
-          return formatAppointment(startAt, endAt, { language, zone, namesZone: true });
-        },
+        title: `${t('appointments.column.when')} (${zone ?? ''})`,
+        value: (appointment) =>
+          spreadsheetTime(appointment.timeZone, effectiveStartAt(appointment)),
+      },
+      {
+        title: `${t('appointments.detail.length')} (min)`,
+        value: ({ startAt, endAt }) => (Date.parse(endAt) - Date.parse(startAt)) / 60_000,
       },
       {
         title: t('appointments.column.mode'),
@@ -64,6 +63,6 @@ export function useAppointmentCsv(): CsvColumn<DoctorAppointment>[] {
         value: (appointment) => statusText('appointment', shownState(appointment)),
       },
     ],
-    [t, statusText, language],
+    [t, statusText, zone],
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
+import { textOf } from '../../testing/text-of';
 
 it('exports prices as numbers, with their currency in a separate column', async () => {
   const offered = jest.fn(() => 'blob:patients');
@@ -15,11 +16,3 @@ it('exports prices as numbers, with their currency in a separate column', async 
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toMatch(/,\d+(\.\d+)?,USD,/);
 });
-
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file);
-  });
-}

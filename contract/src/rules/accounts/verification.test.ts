@@ -34,6 +34,15 @@ test.each([
   expect(changeBackground(doctor, { ...background, licences }, epoch).verification).toBe(after);
 });
 
+test.each(['degreeIds', 'licences'] as const)(
+  'a verified doctor who removes all %s is submitted again',
+  (part) => {
+    const doctor = aDoctor();
+    const background = { ...doctor.background, [part]: [] };
+    expect(changeBackground(doctor, background, epoch).verification).toBe('pending');
+  },
+);
+
 test('a changed bio needs no verification, and neither does a profile without a license', () => {
   const doctor = aDoctor();
   const { background } = doctor;

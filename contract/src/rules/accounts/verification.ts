@@ -53,10 +53,10 @@ export const isCompleteBackground = ({ degreeIds, specialityIds, licences }: Bac
 export function changeBackground(doctor: Doctor, background: Background, now: number): Doctor {
   const { verification } = doctor;
   const needsVerification =
-    isCompleteBackground(background) &&
-    (verification === 'unverified' ||
-      verification === 'rejected' ||
-      (verification === 'verified' && credentials(background) !== credentials(doctor.background)));
+    verification === 'verified'
+      ? credentials(background) !== credentials(doctor.background)
+      : isCompleteBackground(background) &&
+        (verification === 'unverified' || verification === 'rejected');
   if (!needsVerification) return updateRecord(doctor, { background }, now);
   checkTransition(verificationTransitions, verification, 'pending');
   return updateRecord(

@@ -87,7 +87,9 @@ function BackgroundForm({ saved }: { saved: ResponseOf<typeof putBackground> }) 
           <>
             <StatusTag of="verification" status={saved.verification} />
             <br />
-            {t('profile.background.help')}
+            {saved.verification === 'unverified'
+              ? t('profile.background.unverifiedHelp')
+              : t('profile.background.help')}
             {saved.verification === 'verified' && (
               <>
                 <br />

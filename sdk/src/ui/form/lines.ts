@@ -21,9 +21,4 @@ export const withoutLine = <L extends Line>(lines: readonly L[], key: LineKey): 
   lines.filter((line) => line.key !== key);
 
 export const isLines = (value: unknown): value is readonly Line[] =>
-  Array.isArray(value) &&
-  value.every((one: unknown) => typeof one === 'object' && one !== null && 'key' in one);
-
-/** Returns the line with this key, as it is written in a path. */
-export const lineAt = (lines: readonly Line[], key: string): Line | undefined =>
-  lines.find((line) => String(line.key) === key);
+  Array.isArray(value) && value.every((one: Partial<Line> | null) => one?.key !== undefined);

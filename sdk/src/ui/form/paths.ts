@@ -1,4 +1,4 @@
-import { isLines, lineAt, type LineKey } from './lines';
+import { isLines, type LineKey } from './lines';
 
 /** Paths into an object of values: `email`, `address.street`, `ranges.0.start`; of lines: by key. */
 export type PathOf<Values> = {
@@ -35,7 +35,7 @@ export const valueAt = (values: unknown, path: string): unknown =>
 
 const partOf = (value: unknown, step: string): unknown =>
   isLines(value)
-    ? lineAt(value, step)
+    ? value.find(({ key }) => String(key) === step)
     : (value as Record<string, unknown> | null | undefined)?.[step];
 
 /** Returns a copy of the values with one value replaced; objects outside the path keep their identity. */
@@ -61,7 +61,7 @@ export function pathWithKeys(values: unknown, path: string): string {
 }
 
 /** Returns whether a path leads into a list. */
-export const isInList = (values: unknown, path: string): boolean => {
-  const list = path.slice(0, path.lastIndexOf('.'));
-  return path.includes('.') && (Array.isArray(valueAt(values, list)) || isInList(values, list));
-};
+export const isInList = (values: unknown, path: string): boolean =>
+  path
+    .split('.')
+    .some((_, depth, steps) => Array.isArray(valueAt(values, steps.slice(0, depth).join('.'))));

@@ -46,9 +46,8 @@ export function sortByScreenOrder(
   ids: readonly string[],
 ): FieldErrors {
   const place = (path: string) => {
-    const target = fieldId(formId, path);
     // For a group, the position of its first field.
-    const found = ids.findIndex((id) => id === target || id.startsWith(`${target}-`));
+    const found = ids.findIndex(isOf(fieldId(formId, path)));
     return found < 0 ? ids.length : found;
   };
   const placed = Object.entries(errors).map(([path, error]) => ({ path, error, at: place(path) }));
@@ -56,11 +55,8 @@ export function sortByScreenOrder(
   return Object.fromEntries(placed.map(({ path, error }) => [path, error]));
 }
 
-/** Returns whether a form shows a field, or a field of a group. */
-const isShown = (path: string, formId: string, ids: readonly string[]): boolean => {
-  const target = fieldId(formId, path);
-  return ids.some((id) => id === target || id.startsWith(`${target}-`));
-};
+/** Returns whether an element is the control of a field, or belongs to a group of fields. */
+const isOf = (target: string) => (id: string) => id === target || id.startsWith(`${target}-`);
 
 /** Moves each error to the nearest shown ancestor of its field: that of a line to its list, for example. */
 export function moveToShownFields(
@@ -84,4 +80,6 @@ export const pickShownFields = (
   formId: string,
   ids: readonly string[],
 ): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => isShown(path, formId, ids)));
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => ids.some(isOf(fieldId(formId, path)))),
+  );

@@ -59,8 +59,8 @@ function mergeLists(typed: List, before: List, now: List): List {
   });
   now.forEach((item, index) => {
     if (findSame(before, item) || findSame(merged, item)) return;
-    const previous = now.slice(0, index).findLast((one) => findSame(merged, one));
-    const start = merged.findIndex((one) => previous && keyOf(one) === keyOf(previous)) + 1;
+    const earlier = now.slice(0, index);
+    const start = merged.findLastIndex((one) => findSame(earlier, one)) + 1;
     const end = merged.findIndex((one, place) => place >= start && findSame(before, one));
     merged.splice(end < 0 ? merged.length : end, 0, item);
   });
@@ -99,16 +99,17 @@ export function combineChanges(
   earlier: readonly ChangedField[],
   newer: readonly ChangedField[],
 ): ChangedField[] {
-  const first = new Map(earlier.map((change) => [change.path, change.before]));
-  const touched = new Set(newer.map(({ path }) => path));
   return [
-    ...earlier.filter(({ path }) => !touched.has(path)),
+    ...earlier.filter(({ path }) => !changeOf(newer, path)),
     ...newer.map((change) => ({
       ...change,
-      before: first.has(change.path) ? first.get(change.path) : change.before,
+      before: (changeOf(earlier, change.path) ?? change).before,
     })),
   ].filter(({ before, now }) => !isEqual(before, now));
 }
+
+const changeOf = (changes: readonly ChangedField[], path: string) =>
+  changes.find((change) => change.path === path);
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

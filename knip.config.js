@@ -12,9 +12,11 @@ const appEntries = ['src/remote.ts', 'src/pages.ts', 'src/app.ts'];
 export default {
   ignoreExportsUsedInFile: true,
   compilers: {
-    // Style sheets import fonts.
+    // Style sheets import fonts, and styles that others share.
     css: (/** @type {string} */ text) =>
-      [...text.matchAll(/url\('(@[^']+)'\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
+      [...text.matchAll(/url\('(@[^']+)'\)|composes: .+ from '(.+)'/g)]
+        .map(([, font, styles]) => `import '${font ?? styles}';`)
+        .join('\n'),
   },
   workspaces: {
     '.': { project: '*.{js,mjs,css}' },

@@ -6,7 +6,7 @@ import { UserError } from '../user-error.mjs';
 import { directoryOf, rootDirectory } from '../workspace.mjs';
 import { accountsOfApps, chooseSampleAccount } from './sample-account.mjs';
 import { ownerOf, register } from './register.mjs';
-import { requireUnusedArea } from './require-area.mjs';
+import { requireUnusedArea, suggestedArea } from './require-area.mjs';
 import { requireRemote } from './require-remote.mjs';
 import { sampleAccounts, sampleRoles } from './sample-roles.mjs';
 import { filesOf } from './templates.mjs';
@@ -55,7 +55,7 @@ export function createRemoteApp(remote, root = rootDirectory, account) {
   const owner = ownerOf(remote.area, root);
   if (owner)
     throw new UserError(
-      `The area ${remote.area} belongs to the app ${owner}, so this app would never be shown. Choose another one with --area, such as /${remote.id}.`,
+      `The area ${remote.area} belongs to the app ${owner}, so this app would never be shown. Choose another one with --area, such as ${suggestedArea(remote)}.`,
     );
   for (const [name, content] of Object.entries(filesOf(remote))) {
     const file = path.join(directory, name);

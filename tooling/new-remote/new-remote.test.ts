@@ -133,6 +133,9 @@ test('rejects the area of another app, but not a path below it', () => {
   expect(() => ward('/team-member')).toThrow(
     'The area /team-member belongs to the app team, so this app would never be shown. Choose another one with --area, such as /pharmacy.',
   );
+  expect(() => createRemoteApp({ ...pharmacy, id: 'apps', area: '/apps' }, root)).toThrow(
+    'The area /apps belongs to the app demo, so this app would never be shown. Choose another one with --area, such as /my-apps.',
+  );
   expect(read(root, 'tooling/apps.json')).toEqual(before);
   expect(path.basename(ward('/team-member/pharmacy'))).toBe('remote-pharmacy');
 });

@@ -16,10 +16,16 @@ export async function requireUnusedArea({ id, area }, root = rootDirectory) {
     const page = pages.flatMap(({ path }) => path).find((path) => isWithin(path, area));
     if (page !== undefined)
       throw new UserError(
-        `The app ${other} has a page at ${page}, which would no longer be shown. Choose another area with --area, such as /${id}.`,
+        `The app ${other} has a page at ${page}, which would no longer be shown. Choose another area with --area, such as ${suggestedArea({ id, area })}.`,
       );
   }
 }
+
+/**
+ * An area to choose instead of a rejected one.
+ * @param {Pick<import('./templates.mjs').NewRemote, 'id' | 'area'>} remote
+ */
+export const suggestedArea = ({ id, area }) => (area === `/${id}` ? `/my-${id}` : `/${id}`);
 
 /**
  * Whether a page's path is within an area. `:id` in the path stands for any segment.

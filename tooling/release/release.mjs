@@ -6,6 +6,7 @@ import { adopt } from './adopt.mjs';
 import { removeLeftovers, removeOldVersions } from './cleanup.mjs';
 import { Layout } from './layout.mjs';
 import { withLock } from './lock.mjs';
+import { requireBuildOf } from './require-build.mjs';
 import { copyDeploymentFiles, markNewest, stage } from './stage.mjs';
 import { switchOver } from './switch-over.mjs';
 import { findVersion, liveOf, versionsOf } from './versions.mjs';
@@ -24,6 +25,7 @@ import { findVersion, liveOf, versionsOf } from './versions.mjs';
  *   the previous live version
  */
 export async function release({ root, app, from, commit, keep, reload }) {
+  await requireBuildOf(app, from);
   const layout = new Layout(root, app);
   return withLock(lockOf(layout), async (lock) => {
     await removeLeftovers(layout);

@@ -3,7 +3,6 @@ import { constants, readFileSync } from 'node:fs';
 import { copyFile, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../make-folder.mjs';
-import { UserError } from '../user-error.mjs';
 import { hasContentHash } from '../serve/content-hash.mjs';
 import { filesIn, ifExists, placeCopy, placeHardLink, placeText } from './files.mjs';
 import { hasFixedName, isOwnedByDeployment } from './layout.mjs';
@@ -79,10 +78,6 @@ export async function markNewest(layout, record) {
  * @param {readonly string[]} files
  */
 async function nameOf(from, files) {
-  if (!files.some(hasFixedName))
-    throw new UserError(
-      `There is no build in ${from}: it has neither a remote.json nor an index.html.`,
-    );
   const hash = createHash('sha256');
   for (const file of files) {
     const content = await readFile(path.join(from, file));

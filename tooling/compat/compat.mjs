@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { folderOf } from '../folder-of.mjs';
 import { UserError } from '../user-error.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { releasedApps } from './released-apps.mjs';
@@ -22,7 +22,7 @@ export async function compatCommand(parameters) {
   ensureInstalled();
   // Imported dynamically: it needs packages, which are installed by now.
   const { offerOf } = await import('./offer.mjs');
-  const { lines, broken } = await compat(path.resolve(against), await offerOf());
+  const { lines, broken } = await compat(against, await offerOf());
   for (const line of lines) console.log(line);
   if (broken.length > 0)
     throw new UserError(`Would break: ${broken.join(', ')}. The reasons are above.`);
@@ -35,7 +35,7 @@ function directoryIn(parameters) {
     options: { against: { type: 'string' } },
   }).values;
   if (!against) throw new UserError(usage);
-  return against;
+  return folderOf(against, '--against');
 }
 
 /**

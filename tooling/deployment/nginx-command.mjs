@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { folderOf } from '../folder-of.mjs';
 import { UserError } from '../user-error.mjs';
 import { placeText } from '../release/files.mjs';
 import { includesIn, Layout } from '../release/layout.mjs';
@@ -70,7 +71,7 @@ function optionsOf(parameters) {
     // nginx would resolve relative paths against a folder of its own.
     const [certificateFolder, logFile] = [certificate, log].map((one) => one && path.resolve(one));
     return {
-      root: path.resolve(root),
+      root: folderOf(root, '--root'),
       origin,
       certificate: certificateFolder,
       api,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { folderOf } from '../folder-of.mjs';
 import { makeFolder } from '../make-folder.mjs';
 import { UserError } from '../user-error.mjs';
 import { programOf } from '../programs.mjs';
@@ -25,7 +26,7 @@ export async function packCommand(words) {
   const { to } = parseArgs({ args: words, options: { to: { type: 'string' } } }).values;
   if (!to)
     throw new UserError(`Name the folder to write the packages to: --to <directory>.\n\n${usage}`);
-  for (const file of await pack(path.resolve(to))) console.log(file);
+  for (const file of await pack(folderOf(to, '--to'))) console.log(file);
 }
 
 /**

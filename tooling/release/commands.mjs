@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { requireKnownApps } from '../build/known-apps.mjs';
 import { isStale } from '../build/staleness.mjs';
+import { folderOf } from '../folder-of.mjs';
 import { UsageError, UserError } from '../user-error.mjs';
 import { requireWords } from '../words-of.mjs';
 import { distOf } from '../workspace.mjs';
@@ -57,7 +58,7 @@ ${to}`,
 export async function releaseCommand(parameters) {
   const { words, values, root } = read(parameters, 1, Object.keys(options));
   const app = appOf(words[0], values.from);
-  const from = values.from ? path.resolve(values.from) : distOf(app);
+  const from = values.from ? folderOf(values.from, '--from') : distOf(app);
   if (!existsSync(from))
     throw new UserError(
       `There is no build in ${from}. ${values.from ? 'Name the folder of a build with --from.' : `Run "npm run build -- ${app}" first.`}`,
@@ -126,7 +127,7 @@ function read(parameters, maxWords, known, minWords = 1) {
     throw new UsageError('Name the directory that the apps are served from: --to <directory>.');
   if (words[0] !== undefined && !/^[a-z][a-z0-9-]*$/.test(words[0]))
     throw new UsageError(`"${words[0]}" is not a valid app name.`);
-  return { words, values, root: path.resolve(values.to) };
+  return { words, values, root: folderOf(values.to, '--to') };
 }
 
 /**

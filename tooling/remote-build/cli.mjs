@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { folderOf } from '../folder-of.mjs';
 import { UsageError, runCommand } from '../user-error.mjs';
 import { parseKeep } from '../release/parse-keep.mjs';
 import { requireWords } from '../words-of.mjs';
@@ -79,7 +80,7 @@ shell has React's production build, which doesn't support hot reload.
 /** @param {Options} options */
 function rootIn({ to }) {
   if (!to) throw new UsageError('Name the folder that the apps are served from: --to <directory>.');
-  return to;
+  return folderOf(to, '--to');
 }
 
 await runCommand(async () => {

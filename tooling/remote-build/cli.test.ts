@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { directoryWith } from '../testing/temporary-directory';
 
@@ -28,6 +29,29 @@ test.each([
   [['rollback', '1.0.0', '2.0.0', '--to', '/nowhere'], 'Unexpected argument "2.0.0".'],
   [['releases'], 'Name the folder that the apps are served from: --to <directory>.'],
 ])('rejects %j', (words, line) => expect(refusalOf(words)).toBe(line));
+
+/** A project that was built at a time, in seconds. */
+function projectBuiltAt(time: number) {
+  const cwd = directoryWith({
+    ...project,
+    'src/app.ts': '',
+    'dist/remote.json': '{ "id": "nurse", "version": "1.0.0" }',
+  });
+  utimesSync(path.join(cwd, 'dist/remote.json'), time, time);
+  return cwd;
+}
+
+test('tells when a released build is older than the sources', () => {
+  const now = Date.now() / 1000;
+  const outputAt = (time: number) =>
+    spawnSync(process.execPath, [program, 'release', '--to', 'served'], {
+      cwd: projectBuiltAt(time),
+      encoding: 'utf8',
+    }).stdout;
+  const note = 'src/app.ts has changed since it was built. To release that: npm run build';
+  expect(outputAt(now - 3_600)).toContain(note);
+  expect(outputAt(now + 3_600)).toMatch(/^Released nurse .*\n$/);
+});
 
 test.each([
   [

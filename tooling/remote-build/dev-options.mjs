@@ -15,7 +15,7 @@ export const host = '127.0.0.1';
 export async function devOptions({ shell, port: text = String(defaultPort) }) {
   if (!isWebAddress(shell))
     throw new UserError(
-      'Name the shell that the app is shown in: --shell https://praxis.example.com, or "praxis": { "shell": ... } in package.json.',
+      `Name the shell that the app is shown in: --shell https://praxis.example.com, or "praxis": { "shell": ... } in package.json.${shell ? ` "${shell}" is not a web address.` : ''}`,
     );
   const port = portFrom(text, '--port');
   if (!(await isFree(port, host)))

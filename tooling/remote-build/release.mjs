@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../user-error.mjs';
+import { filesIn } from '../release/files.mjs';
 import { releaseTable } from '../release/release-table.mjs';
 import { release, rollBack } from '../release/release.mjs';
 import { idOf } from './app-of.mjs';
@@ -19,7 +21,24 @@ export async function releaseApp({ root, ...options }) {
   const app = idOf(directory);
   const { version, cleared } = await release({ root: path.resolve(root), app, from, ...options });
   console.log(`Released ${app} ${version.version} to ${path.join(root, app)}.`);
+  const changed = await changedSince(path.join(from, 'remote.json'));
+  if (changed)
+    console.log(
+      `${changed} has changed since it was built. To release that: npm run build, then npm run release again.`,
+    );
   if (cleared.length > 0) console.log(`Removed ${cleared.join(', ')}.`);
+}
+
+/**
+ * A source file that is newer than the build.
+ * @param {string} manifest
+ */
+async function changedSince(manifest) {
+  const { mtimeMs: builtAt } = await stat(manifest);
+  for (const file of await filesIn(path.join(directory, 'src')))
+    if ((await stat(path.join(directory, 'src', file))).mtimeMs > builtAt)
+      return path.posix.join('src', file);
+  return undefined;
 }
 
 /** @param {{ root: string, to?: string }} options `to`: a version; default: the previous one */

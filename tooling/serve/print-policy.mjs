@@ -1,3 +1,4 @@
+import { folderOf } from '../folder-of.mjs';
 import { wordsOf } from '../words-of.mjs';
 import { distOf } from '../workspace.mjs';
 import { policyOf } from './policy-of.mjs';
@@ -14,5 +15,5 @@ export const usage = `Usage: npm run policy [-- <directory>]
  */
 export async function printPolicy(parameters) {
   const [directory = distOf('shell')] = wordsOf(parameters, 1);
-  console.log(await policyOf(directory));
+  console.log(await policyOf(folderOf(directory, 'The folder')));
 }

@@ -44,7 +44,7 @@ export function projectFiles(project, versions) {
       include: ['src', 'src/**/*.json'],
     }),
     'jest.config.mjs': "export default { preset: '@praxis/sdk/testing' };\n",
-    '.gitignore': 'node_modules/\ndist/\n',
+    '.gitignore': 'node_modules/\ndist/\n.mf/\n',
     'README.md': readmeOf(project),
     ...codeOf(project, { tools: '@praxis/remote-build' }),
     ...textsOf(),

@@ -77,6 +77,8 @@ export class RemoteManifestPlugin {
     );
     const { build } = await buildFactsOf(this.directory);
     const parts = ['shared', ...new Set(pages.map(({ feature }) => feature))];
+    const texts = Object.fromEntries(parts.map((part) => [part, textFiles(compilation, part)]));
+    if (compilation.options.mode === 'production') requireTranslations(texts);
     const entryFile = [...entry.files].find((file) => file.endsWith('.js'));
     return {
       ...facts,
@@ -94,7 +96,7 @@ export class RemoteManifestPlugin {
       files: {
         entry: entryFile,
         module: ofModule.code,
-        texts: Object.fromEntries(parts.map((part) => [part, textFiles(compilation, part)])),
+        texts,
       },
       // In development, files change under the same names.
       ...(compilation.options.mode === 'production' &&
@@ -132,6 +134,20 @@ function hashesOf(compilation, first) {
       },
     }),
   };
+}
+
+/**
+ * Rejects texts that exist in some languages only. While a page is written, one language is enough.
+ * @param {Record<string, Record<string, string[]>>} texts files by feature, then by language
+ */
+function requireTranslations(texts) {
+  const missing = Object.entries(texts).flatMap(([part, files]) => {
+    const folder = part === 'shared' ? 'src/shared/texts' : `src/features/${part}/texts`;
+    const absent = languages.filter((code) => !(code in files));
+    return absent.length < languages.length ? absent.map((code) => `${folder}/${code}.json`) : [];
+  });
+  if (missing.length === 0) return;
+  throw new Error(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`);
 }
 
 /** The text files of a feature, or the shared ones, by language. */

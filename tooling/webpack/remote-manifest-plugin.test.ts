@@ -10,7 +10,7 @@ jest.mock('../env/typescript.mjs', () => ({
   importTypeScript: (file: string) => import(file) as Promise<object>,
 }));
 jest.mock('../manifest/declarations.mjs', () => ({
-  languages: ['en'],
+  languages: ['en', 'de', 'fr'],
   declarationFiles: () => ({ app: '', pages: '', package: '', titles: [] }),
   readDeclarations: () =>
     Promise.resolve({
@@ -32,7 +32,10 @@ jest.mock('../manifest/declarations.mjs', () => ({
 const plans = path.join(rootDirectory, 'contract/src/endpoints/plans');
 
 /** Builds an app with one page and returns webpack's errors. Rejects if a plugin throws. */
-async function faultsOf(page: Record<string, string>): Promise<string[]> {
+async function faultsOf(
+  page: Record<string, string>,
+  mode: 'development' | 'production' = 'development',
+): Promise<string[]> {
   const directory = directoryWith({
     'package.json': '{}',
     'src/main.ts': 'export {};',
@@ -40,10 +43,11 @@ async function faultsOf(page: Record<string, string>): Promise<string[]> {
     ...page,
   });
   const compiler = webpack({
-    mode: 'development',
+    mode,
     devtool: false,
     context: directory,
     entry: { remote_rooms: './src/main.ts', 'remote-module': './src/pages.ts' },
+    optimization: { minimize: false },
     output: { path: path.join(directory, 'dist'), filename: '[name].js' },
     resolveLoader: { modules: [path.join(rootDirectory, 'node_modules')] },
     resolve: { extensions: ['.ts', '.js'] },
@@ -86,4 +90,20 @@ test('reports an entry of src/pages.ts whose page does not exist', async () => {
   const [fault, ...others] = await faultsOf({});
   expect(fault).toContain("Can't resolve './features/rooms/rooms.page'");
   expect(others).toEqual([]);
+});
+
+const texts = 'src/features/rooms/texts';
+const translated = {
+  [roomsPage]: `import { listPlans } from '${plans}';\nexport default [listPlans];`,
+  'src/main.ts': `export const texts = (feature: string, code: string) =>
+    import(/* webpackChunkName: "[request]" */ \`./features/\${feature}/texts/\${code}.json\`);`,
+  [`${texts}/en.json`]: '{}',
+};
+
+test('reports missing translations when it builds for production', async () => {
+  expect(await faultsOf({ ...translated, [`${texts}/fr.json`]: '{}' }, 'production')).toEqual([
+    'src/features/rooms/texts/de.json is missing.',
+  ]);
+  // While a page is written, one language is enough.
+  expect(await faultsOf(translated)).toEqual([]);
 });

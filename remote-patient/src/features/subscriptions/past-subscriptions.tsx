@@ -2,7 +2,7 @@ import type { PatientSubscription } from '@praxis/contract/endpoints/views/subsc
 import { useTranslation } from '@praxis/sdk';
 import { Card } from '@praxis/sdk/ui';
 import { DataTable } from '@praxis/sdk/ui/list';
-import { DateOnly, Person } from '@praxis/sdk/ui/page';
+import { DateOnly, localDateIn, Person } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 
@@ -49,12 +49,18 @@ export default function PastSubscriptions({
             key: 'endOn',
             title: t('subscriptions.endedOn'),
             align: 'end',
-            cell: ({ endOn }) => (endOn ? <DateOnly on={endOn} /> : '–'),
+            cell: (one) => <EndDate of={one} />,
           },
         ]}
       />
     </Card>
   );
+}
+
+/** Date of the end, or of the rejection of a subscription that never began. */
+function EndDate({ of: { endOn, decision, practice } }: { of: PatientSubscription }) {
+  const on = endOn ?? (decision && localDateIn(practice.timeZone, Date.parse(decision.at)));
+  return on === undefined ? '–' : <DateOnly on={on} />;
 }
 
 /** Reason for the end or rejection, with the doctor's note. */

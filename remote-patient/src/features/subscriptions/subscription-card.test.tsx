@@ -46,6 +46,16 @@ it('states that it won’t renew only when it ends with the current period', asy
   expect(screen.getByText('Ends Feb 20, 2026. You’ll be charged until then.')).toBeVisible();
 });
 
+it('announces the first charge after a trial, unless the plan is free', async () => {
+  const nextCharge = { amount: { amountMinor: 9900, currency: 'USD' }, on: '2026-02-04' };
+  const { unmount } = await openWith({ billingState: 'trialing', nextCharge });
+  expect(screen.getByText(/^Free trial\. First charge on /)).toBeVisible();
+  unmount();
+  await openWith({ billingState: 'trialing', nextCharge: null });
+  expect(subscriptionCard()).toBeVisible();
+  expect(screen.queryByText(/First charge/)).not.toBeInTheDocument();
+});
+
 const pastDue = {
   invoice: {
     id: 'invoice-9',

@@ -11,8 +11,8 @@ import { PastDue } from './past-due';
 export function SubscriptionNotice({ subscription }: { subscription: PatientSubscription }) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
-  const { status, billingState, owed, startOn, endOn, scheduledPlan, period, doctor, practice } =
-    subscription;
+  const { status, billingState, owed, startOn, endOn, scheduledPlan, period } = subscription;
+  const { doctor, practice, nextCharge } = subscription;
   const date = (on: string) => formatDateOnly(on, language);
 
   if (owed) return <PastDue owed={owed} timeZone={practice.timeZone} />;
@@ -35,7 +35,8 @@ export function SubscriptionNotice({ subscription }: { subscription: PatientSubs
         {t('subscriptions.comes.changes', { plan: scheduledPlan.name, date: date(period.endOn) })}
       </Alert>
     );
-  if (billingState === 'trialing')
+  // A free plan's trial ends without a charge.
+  if (billingState === 'trialing' && nextCharge)
     return <Alert quiet>{t('subscriptions.comes.trialing', { date: date(period.endOn) })}</Alert>;
   return null;
 }

@@ -22,26 +22,53 @@ export default function BookPage() {
       <Loaded query={subscribed}>
         {({ items }) => {
           const doctors = doctorsOf(items);
-          return doctors.length > 0 || booking.booking.doctorId !== '' ? (
-            <BookingWizard doctors={doctors} {...booking} />
-          ) : (
-            <Card>
-              <EmptyState
-                drawing="calendar"
+          const { doctorId } = booking.booking;
+          if (doctorId !== '' && doctors.every(({ id }) => id !== doctorId))
+            return (
+              <NotSubscribed
+                title={t('appointments.book.notSubscribed')}
+                action={t('appointments.book.choosePlan')}
+                to={`/patient/subscribe?doctor=${doctorId}`}
+              />
+            );
+          if (doctors.length === 0)
+            return (
+              <NotSubscribed
                 title={t('appointments.book.noDoctor')}
-                action={
-                  <LinkButton kind="primary" to="/patient/subscribe">
-                    {t('appointments.book.findDoctor')}
-                  </LinkButton>
-                }
-              >
-                <p>{t('appointments.book.noDoctorText')}</p>
-              </EmptyState>
-            </Card>
-          );
+                action={t('appointments.book.findDoctor')}
+                to="/patient/subscribe"
+              />
+            );
+          return <BookingWizard doctors={doctors} {...booking} />;
         }}
       </Loaded>
     </Page>
+  );
+}
+
+interface NotSubscribedProps {
+  title: string;
+  action: string;
+  to: string;
+}
+
+/** Explains that booking needs a subscription: the link may be older than its end. */
+function NotSubscribed({ title, action, to }: NotSubscribedProps) {
+  const { t } = useTranslation('patient');
+  return (
+    <Card>
+      <EmptyState
+        drawing="calendar"
+        title={title}
+        action={
+          <LinkButton kind="primary" to={to}>
+            {action}
+          </LinkButton>
+        }
+      >
+        <p>{t('appointments.book.noDoctorText')}</p>
+      </EmptyState>
+    </Card>
   );
 }
 

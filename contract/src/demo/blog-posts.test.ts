@@ -23,3 +23,13 @@ test('a draft may be incomplete', () => {
     missingIn({ status: 'Published', tags: ['Food'], excerpt: 'x', content: '<p>x</p>' }),
   ).toEqual([]);
 });
+
+test.each([
+  ['<p> </p><p>\u00a0</p>', ['content']],
+  ['<p>&nbsp;<br></p>', ['content']],
+  ['<p><img src="/a.png"></p>', []],
+])('treats HTML without a text or picture as no content: %s', (content, missing) => {
+  expect(missingIn({ status: 'Published', tags: ['Food'], excerpt: 'x', content })).toEqual(
+    missing,
+  );
+});

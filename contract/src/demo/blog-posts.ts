@@ -71,9 +71,13 @@ export function missingIn({
   return [
     ...(tags.length === 0 ? (['tags'] as const) : []),
     ...(excerpt.trim() === '' ? (['excerpt'] as const) : []),
-    ...(content.trim() === '' ? (['content'] as const) : []),
+    ...(isBlank(content) ? (['content'] as const) : []),
   ];
 }
+
+/** Whether HTML has neither a text nor a picture, such as empty paragraphs. */
+const isBlank = (html: string): boolean =>
+  html.replaceAll(/<(?!img\b)[^>]*>|&nbsp;|\s/gi, '') === '';
 
 /** Creates a slug from a title: its words, without accents. */
 export function slugOf(title: string): string {

@@ -11,7 +11,7 @@ import {
 } from '@praxis/contract/demo/pricing';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Icon } from '@praxis/sdk/ui';
-import { Money, Tag, useMoneyText } from '@praxis/sdk/ui/page';
+import { Money, Tag, useFocusAfterAction, useMoneyText } from '@praxis/sdk/ui/page';
 import { inDollars, monthlyPrice } from './prices';
 import styles from './plan-card.module.css';
 
@@ -79,10 +79,11 @@ function BillingLine({ plan, billing }: Pick<PlanCardProps, 'plan' | 'billing'>)
 /** Marks the current plan, or offers a change to this one. */
 function PlanAction({ name, plan, current, billing, onChoose }: PlanCardProps) {
   const { t } = useTranslation('demo');
+  const { target, onFocus } = useFocusAfterAction<HTMLParagraphElement>();
   const isCurrent = name === current.plan;
   if (isCurrent && (billing === current.billing || plan.monthlyPrice === 0))
     return (
-      <p className={styles['present']}>
+      <p ref={target} tabIndex={-1} className={styles['present']}>
         <Icon of={CircleCheck} />
         {t('pricing.present')}
       </p>
@@ -94,7 +95,7 @@ function PlanAction({ name, plan, current, billing, onChoose }: PlanCardProps) {
         plan: plan.title,
       });
   return (
-    <Button kind={plan.popular ? 'primary' : undefined} block onClick={onChoose}>
+    <Button kind={plan.popular ? 'primary' : undefined} block onFocus={onFocus} onClick={onChoose}>
       {verb}
     </Button>
   );

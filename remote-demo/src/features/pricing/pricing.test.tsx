@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { choosePlan, getPlanChoice } from '@praxis/contract/demo/pricing';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -45,6 +45,16 @@ it('changes the plan after confirmation of its price', async () => {
   const standard = plan('Standard').getByRole('button', { name: 'Switch to monthly billing' });
   expect(standard).toBeInTheDocument();
   expect(plan('Basic').getByRole('button', { name: 'Switch to Basic' })).toBeInTheDocument();
+});
+
+it('moves the focus to the mark of the current plan, which replaces the button', async () => {
+  const { user } = await open();
+  await user.click(plan('Standard').getByRole('button', { name: 'Upgrade to Standard' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pay $49' }),
+  );
+  const mark = await plan('Standard').findByText('Your current plan');
+  await waitFor(() => expect(mark).toHaveFocus());
 });
 
 it('reports a failed change in the dialog, and keeps the plan', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
 import { Wizard } from './wizard';
@@ -60,4 +60,19 @@ it('shows a new step from its start if the previous one was scrolled, and stays 
   top.mockReturnValue({ top: -300 } as DOMRect);
   await press('Next');
   expect(scroll.mock.contexts).toEqual([wizard]);
+});
+
+it('moves the focus to the page when it disappears, such as when another tab empties the cart', async () => {
+  function Checkout() {
+    const [isEmpty, setEmpty] = useState(false);
+    return (
+      <main id="main" tabIndex={-1} onDoubleClick={() => setEmpty(true)}>
+        {isEmpty ? 'Your cart is empty' : <Order />}
+      </main>
+    );
+  }
+  await renderUi(<Checkout />);
+  act(() => screen.getByLabelText('Cart note').focus());
+  fireEvent.doubleClick(screen.getByRole('main'));
+  expect(screen.getByText('Your cart is empty')).toHaveFocus();
 });

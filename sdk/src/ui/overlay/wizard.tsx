@@ -9,6 +9,7 @@ import {
 import Check from 'lucide-react/icons/check';
 import { classNames } from '../class-names';
 import { Button } from '../components/button';
+import { useFocusFallback } from '../components/focus-fallback';
 import { Icon } from '../components/icon';
 import { useUiText } from '../text/use-ui-text';
 import styles from './wizard.module.css';
@@ -47,6 +48,7 @@ export function Wizard(props: WizardProps) {
   const id = useId();
   const wizard = useRef<HTMLDivElement>(null);
   const content = useStepFocus(current, wizard);
+  useFocusFallback(wizard);
   return (
     <div ref={wizard} className={styles['wizard']}>
       <nav aria-label={text('wizard.steps')}>

@@ -10,15 +10,17 @@ import {
   type ManagedUser,
 } from './users';
 
+const line = z.string().check(z.trim());
+
 /** Details of a user beyond the list's fields; empty if not entered. */
 export const userInformationSchema = z.object({
-  about: z.string().check(z.maxLength(500)),
+  about: z.string().check(z.trim(), z.maxLength(500)),
   /** YYYY-MM-DD. */
   birthDate: z.string().check(z.regex(/^(\d{4}-\d\d-\d\d)?$/)),
   website: webAddress,
-  street: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
+  street: line,
+  postalCode: line,
+  city: line,
 });
 export type UserInformation = z.infer<typeof userInformationSchema>;
 

@@ -15,9 +15,9 @@ const accountFields = {
     .string()
     .check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u, 'username')),
   email: z.string().check(z.trim(), z.minLength(1), z.email()),
-  company: z.string().check(z.maxLength(80)),
+  company: z.string().check(z.trim(), z.maxLength(80)),
   country: z.string(),
-  contact: z.string().check(z.regex(/^$|^\+?[\d\s().-]{5,24}$/, 'phone')),
+  contact: z.string().check(z.trim(), z.regex(/^$|^\+?[\d\s().-]{5,24}$/, 'phone')),
   role: z.enum(managedUserRoles),
   currentPlan: z.enum(managedUserPlans),
 };

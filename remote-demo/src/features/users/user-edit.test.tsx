@@ -73,6 +73,29 @@ it('explains the valid format of an invalid entry', async () => {
   ]);
 });
 
+it('rejects a birthday in the future', async () => {
+  const view = await open();
+  await toTab(view, 'Information');
+  await fill(view, 'Birthday', '2999-01-01');
+  await save(view);
+  expect(field('Birthday')).toHaveAccessibleDescription('Enter a date in the past');
+});
+
+it('stores no spaces around an entry, nor as one', async () => {
+  const view = await open();
+  await fill(view, 'Company', '  ');
+  await fill(view, 'Phone', ' (200) 555-0142 ');
+  await toTab(view, 'Information');
+  await fill(view, 'City', ' Faro ');
+  await fill(view, 'Street', '  ');
+  await save(view);
+  expect(await screen.findByText(/ saved$/)).toBeInTheDocument();
+  expect(await profile(view)).toMatchObject({
+    user: { company: '', contact: '(200) 555-0142' },
+    information: { city: 'Faro', street: '' },
+  });
+});
+
 it('reports a username that another user has at its field', async () => {
   const view = await open();
   const { user: other } = await view.host.client.call(getManagedUser, { query: { id: 5 } });

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useForm } from '@praxis/sdk/ui/form';
 import { FormPage } from '@praxis/sdk/ui/overlay';
-import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, Tabs, useToday } from '@praxis/sdk/ui/page';
 import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import { viewPath } from '../addresses';
 import type { UserProfile } from '../user-from-url';
@@ -28,11 +28,17 @@ export function EditUser({ profile }: { profile: UserProfile }) {
   const saved = valuesOf(profile);
   const version = useLoadedVersion(saved);
   const describe = useDescribeValue();
+  const today = useToday();
   const form = useForm<EditValues>({
     initial: saved,
     newest: { version, values: saved },
     schema: editSchema,
-    check: ({ account }) => taken.check(account),
+    check: ({ account, information }) => ({
+      ...taken.check(account),
+      ...(information.birthDate > today && {
+        'information.birthDate': t('users.edit.notBornYet'),
+      }),
+    }),
     async onSubmit(values) {
       const { account, information, social } = editSchema.parse(values);
       await taken.send(account, () =>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { FieldRow, TextAreaField, TextField } from '@praxis/sdk/ui/form';
 import { FormSection } from '@praxis/sdk/ui/overlay';
+import { useToday } from '@praxis/sdk/ui/page';
 import type { PanelProps } from './values';
 
 /** Fields of a user's personal information. */
@@ -20,6 +21,7 @@ export function InformationPanel({ form }: PanelProps) {
             {...form.field('information.birthDate')}
             optional
             type="date"
+            max={useToday()}
             label={t('users.field.birthDate')}
           />
           <TextField

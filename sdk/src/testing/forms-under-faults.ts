@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { Endpoint } from '@praxis/contract';
 import type { RemoteModule } from '../remote';
-import { matches, type Fault } from './responses';
+import { matches } from './matches';
+import type { Fault } from './responses';
 import { createDriver, type FormUnderTest } from './form-driver';
 import { renderRemote, type RenderedRemote } from './index';
 import { expectPlainWords } from './plain-words';

@@ -4,7 +4,7 @@ import { dateSchema } from '@praxis/contract/demo/fields';
 import { allEndpoints } from '@praxis/contract/endpoints/all';
 import { timeZoneSchema } from '@praxis/contract/entities/primitives';
 import { codeSchema, figureSchema, pictureSchema } from '@praxis/contract/entities/product-strings';
-import { matches } from './responses';
+import { matches } from './matches';
 
 /** The parts of zod's schema definition that lead to strings. */
 interface Definition {

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { Endpoint, Role } from '@praxis/contract';
 import type { RemoteModule } from '../remote';
-import { matches, type Fault } from './responses';
+import { matches } from './matches';
+import type { Fault } from './responses';
 import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from './index';
 import { expectPlainWords } from './plain-words';
 import { settle } from './settle';

@@ -3,6 +3,7 @@ import type { RawResponse, RawRequest } from '@praxis/mock-server/core/raw';
 import { toErrorResponse } from '@praxis/mock-server/core/errors';
 import { networkFailure, noResponse, type Faults } from '@praxis/mock-server/core/faults';
 import { failTest } from './faults';
+import { matches } from './matches';
 
 /**
  * A fault that a test injects into a request: no network, a timeout, a response lost after the request was
@@ -92,15 +93,6 @@ const captivePortalPage: RawResponse = {
   headers: { 'Content-Type': 'text/html' },
   body: '<!doctype html><title>Welcome</title><p>Accept the terms to go online.</p>',
 };
-
-/** Returns whether a request is to an endpoint. */
-export function matches(
-  { method, path }: Endpoint,
-  request: Pick<RawRequest, 'method' | 'path'>,
-): boolean {
-  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
-  return method === request.method && pattern.test(request.path);
-}
 
 function refusalOf(fault: ErrorCode | { status: number }, { path }: RawRequest): RawResponse {
   if (typeof fault === 'object') return { status: fault.status, headers: {}, body: '' };

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@praxis/contract';
-import { disturbResponses, matches, type Responses } from '@praxis/sdk/testing/responses';
+import { matches } from '@praxis/sdk/testing/matches';
+import { disturbResponses, type Responses } from '@praxis/sdk/testing/responses';
 import type { Driven } from '@praxis/sdk/testing/form-driver';
 import { startSimulation } from '../boot/simulation';
 import { renderShell, type ShellUnderTest } from './render-shell';

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../testing/announcements';
 import { renderUi } from '../../testing/render-ui';
@@ -39,6 +40,31 @@ it('restarts its timeout with each Tab: it is the last tab stop of the page', as
   expect(onClose).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(6_000));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the second press of a double click from what it covered', async () => {
+  const onPage = jest.fn();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  function List() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={onPage}>Page 5</button>
+        {isOpen && (
+          <Toast onUndo={() => undefined} onClose={() => setOpen(false)}>
+            Deleted
+          </Toast>
+        )}
+      </>
+    );
+  }
+  await renderUi(<List />);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  const covered = screen.getByRole('button', { name: 'Page 5' });
+  fireEvent.click(covered, { detail: 2 });
+  expect(onPage).not.toHaveBeenCalled();
+  fireEvent.click(covered, { detail: 1 });
+  expect(onPage).toHaveBeenCalledTimes(1);
 });
 
 it('undoes the action and closes', async () => {

@@ -43,6 +43,11 @@ export function Toast({
   const focus = useFocusReturn();
   const undo = onUndo && (undoLabel ?? text('undo'));
   const message = useAnnouncement(kind === 'danger' ? 'assertive' : 'polite', undo);
+  const close = () => {
+    focus.restore();
+    ignoreDoubleClick();
+    onClose();
+  };
   return (
     <div
       className={styles['toast']}
@@ -71,25 +76,29 @@ export function Toast({
             kind="link"
             onClick={() => {
               onUndo();
-              focus.restore();
-              onClose();
+              close();
             }}
           >
             {undo}
           </Button>
         )}
       </div>
-      <IconButton
-        size="small"
-        icon={X}
-        label={text('dismiss')}
-        onClick={() => {
-          focus.restore();
-          onClose();
-        }}
-      />
+      <IconButton size="small" icon={X} label={text('dismiss')} onClick={close} />
     </div>
   );
+}
+
+/** Ignores the second press of a double click: it would hit what the toast covered. */
+function ignoreDoubleClick(): void {
+  const controller = new AbortController();
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const type of ['mousedown', 'click'] as const)
+    document.addEventListener(type, ignore, { capture: true, signal: controller.signal });
+  setTimeout(() => controller.abort(), 500);
 }
 
 /**

@@ -111,6 +111,22 @@ it('reports a failure per card, and retries each separately', async () => {
   expect(await screen.findByRole('img', { name: /^Trend: 155/ })).toBeInTheDocument();
 });
 
+it('shows no share or change of nothing', async () => {
+  await open({
+    prepare: ({ server }) => {
+      server.get('/card/card-analytics/customers', () => ({
+        last_days: [],
+        listData: [{ icon: 'CircleIcon', iconColor: 'text-primary', text: 'New', result: 0 }],
+      }));
+      server.get('/card/card-analytics/revenue', () => ({ thisMonth: '1,200', lastMonth: '0' }));
+    },
+  });
+  await shown('Customers', 'New00%');
+  await shown('Revenue', '$1,200');
+  expect(card('Customers')).not.toHaveTextContent('NaN');
+  expect(card('Revenue')).not.toHaveTextContent('∞');
+});
+
 it('formats figures in the reader’s language', async () => {
   await open({ language: 'de' });
   await shown('Umsatz', /91\.240\s*\$/);

@@ -26,11 +26,12 @@ export function CustomersCard({ chosen: { period } }: { chosen: ChosenPeriod }) 
               <MeterList
                 items={listData.map(({ text, result }) => {
                   const kind = known.find((one) => one === text);
+                  const part = result / (sum || 1);
                   return {
                     name: kind ? t(`analytics.customers.${kind}`) : text,
                     value: count(result),
-                    part: result / sum,
-                    note: percent((result / sum) * 100),
+                    part,
+                    note: percent(part * 100),
                   };
                 })}
               />

@@ -47,10 +47,12 @@ export function RevenueCard() {
       figure={
         revenue.data && (
           <Figure value={figures.money(thisMonth)}>
-            <Change
-              value={(thisMonth / lastMonth - 1) * 100}
-              against={t('analytics.againstMonth', { amount: figures.money(lastMonth) })}
-            />
+            {lastMonth > 0 && (
+              <Change
+                value={(thisMonth / lastMonth - 1) * 100}
+                against={t('analytics.againstMonth', { amount: figures.money(lastMonth) })}
+              />
+            )}
           </Figure>
         )
       }

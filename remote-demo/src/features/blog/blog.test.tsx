@@ -69,6 +69,17 @@ describe('the list', () => {
     await waitFor(() => expect(titles()).toHaveLength(1));
   });
 
+  it('focuses the next saved post when one is removed', async () => {
+    const view = await open('list');
+    for (const name of [/^Save post: What a white/, /^Save post: Seven lunches/])
+      await view.user.click(screen.getByRole('button', { name }));
+    await view.user.click(screen.getByRole('checkbox', { name: 'Saved posts' }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    await view.user.click(screen.getByRole('button', { name: /^Remove .*: What a white/ }));
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    expect(screen.getByRole('article')).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('shows an empty state without drafts', async () => {
     await open('list?status=Draft');
     expect(screen.getByText('No drafts')).toBeInTheDocument();

@@ -19,7 +19,7 @@ export const PostCard = memo(function PostCard({ post, lead }: PostCardProps) {
   const { t } = useTranslation('demo');
   const { slug, img, title, excerpt, avatar, userFullName, blogPosted, minutes, comment } = post;
   return (
-    <li className={lead ? styles['lead'] : styles['post']}>
+    <li data-key={post.id} className={lead ? styles['lead'] : styles['post']}>
       <img className={styles['picture']} src={img} alt="" width={400} height={250} />
       <article className={styles['words']}>
         <PostTags post={post} />

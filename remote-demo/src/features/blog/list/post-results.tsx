@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { ResponseOf } from '@praxis/contract';
-import type { listPosts } from '@praxis/contract/demo/blog-posts';
+import type { ListedPost, listPosts } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, LinkButton, Loading, Skeleton } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import { Results } from '../../../shared/results';
 import { useClampedPage } from '../../../shared/use-clamped-page';
 import { newPostPath } from '../addresses';
@@ -36,16 +38,7 @@ export function PostResults({ list, query }: PostResultsProps) {
         total === 0 ? (
           <Card>{isFiltered ? <NoMatches list={list} /> : <NoPosts list={list} />}</Card>
         ) : (
-          <ul
-            className={styles['posts']}
-            aria-label={t('blog.posts')}
-            aria-busy={isOld}
-            data-old={isOld}
-          >
-            {posts.map((post, index) => (
-              <PostCard key={post.id} post={post} lead={hasLead && index === 0} />
-            ))}
-          </ul>
+          <PostList {...{ posts, hasLead, isOld }} />
         )
       }
     </Results>
@@ -74,6 +67,36 @@ function NoPosts({ list }: Pick<PostResultsProps, 'list'>) {
     >
       {t('blog.empty.text')}
     </EmptyState>
+  );
+}
+
+interface PostListProps {
+  posts: readonly ListedPost[];
+  /** The first post is large. */
+  hasLead: boolean;
+  /** The posts are those of the previous page, until the next one has loaded. */
+  isOld: boolean;
+}
+
+function PostList({ posts, hasLead, isOld }: PostListProps) {
+  const { t } = useTranslation('demo');
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOfNext(
+    list,
+    posts.map(({ id }) => String(id)),
+  );
+  return (
+    <ul
+      ref={list}
+      className={styles['posts']}
+      aria-label={t('blog.posts')}
+      aria-busy={isOld}
+      data-old={isOld}
+    >
+      {posts.map((post, index) => (
+        <PostCard key={post.id} post={post} lead={hasLead && index === 0} />
+      ))}
+    </ul>
   );
 }
 

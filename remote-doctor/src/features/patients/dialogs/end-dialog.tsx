@@ -76,7 +76,7 @@ export default function EndDialog({
     >
       {changes}
       <Loaded query={query} outline={<Loading count={4} />}>
-        {({ endNow }) => (
+        {({ endNow, latestEndOn }) => (
           <>
             <RadioField
               {...form.field('mode')}
@@ -116,6 +116,7 @@ export default function EndDialog({
                   date: formatDateOnly(addDays(endOn, -1), language),
                 })}
                 from={earliest ?? undefined}
+                until={latestEndOn ?? undefined}
               />
             )}
             {mode === 'notice' && endOn && (

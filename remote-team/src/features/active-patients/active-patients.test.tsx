@@ -21,6 +21,11 @@ it('lists patients with contact data and without amounts', async () => {
   expect(table()).not.toHaveTextContent(/USD|EUR|\$|€/);
 });
 
+it('aligns the appointments left to the right, like every number in a table', async () => {
+  await open();
+  expect(screen.getByRole('columnheader', { name: 'Appointments left' })).toHaveClass('end');
+});
+
 it('lists expiring subscriptions in their tab, which the URL keeps', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('link', { name: /^Expiring/ }));

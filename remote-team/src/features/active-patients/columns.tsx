@@ -46,6 +46,7 @@ export function usePatientColumns(): Column<TeamSubscriber>[] {
       {
         key: 'visitsLeft',
         title: t('patients.column.visitsLeft'),
+        align: 'end',
         wideOnly: true,
         cell: ({ visitsLeft }) => visitsLeft ?? t('patients.unlimited'),
       },

@@ -16,6 +16,15 @@ it('reports which page couldn’t be loaded, and Retry loads it', async () => {
   expect(await screen.findByLabelText('Name')).toBeInTheDocument();
 });
 
+it('leaves the number of appointments out of the preview until it is entered', async () => {
+  const view = await open({ path: '/doctor/plans/new' });
+  expect(preview().getByText('Unlimited appointments')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('checkbox', { name: 'Unlimited appointments' }));
+  expect(preview().getByRole('article')).not.toHaveTextContent('appointment');
+  await type(view, 'Appointments per period', '3');
+  expect(preview().getByText('3 appointments per month')).toBeInTheDocument();
+});
+
 it('creates a draft next to its preview after all errors are fixed', async () => {
   const view = await open({ path: '/doctor/plans/new' });
   expect(preview().getByText('Plan name')).toBeInTheDocument();

@@ -8,16 +8,12 @@ import styles from './plan-card.module.css';
 export interface PlanCardProps {
   terms: Pick<
     PlanVersion,
-    | 'name'
-    | 'description'
-    | 'benefits'
-    | 'intervalMonths'
-    | 'joiningFee'
-    | 'trialDays'
-    | 'visitAllowance'
+    'name' | 'description' | 'benefits' | 'intervalMonths' | 'joiningFee' | 'trialDays'
   > & {
     /** Null in a draft without a price. */
     price: PlanVersion['price'] | null;
+    /** Undefined in a draft until the number is entered. */
+    visitAllowance: PlanVersion['visitAllowance'] | undefined;
   };
   /** Actions on the plan. */
   children?: ReactNode;
@@ -32,7 +28,7 @@ export function PlanCard({ terms, children }: PlanCardProps) {
   const facts = [
     visitAllowance === null
       ? text('plan.unlimited')
-      : text('plan.visits', { count: visitAllowance, interval }),
+      : visitAllowance !== undefined && text('plan.visits', { count: visitAllowance, interval }),
     trialDays > 0 && text('plan.trial', { count: trialDays }),
     joiningFee.amountMinor > 0 &&
       text('plan.joiningFee', { price: formatMoney(joiningFee, language) }),

@@ -26,6 +26,7 @@ export function PlanForm({ form, plan, currency, range, submitLabel, onCancel }:
   const { t } = useTranslation('doctor');
   const describe = useValueText(currency);
   const terms = draftTerms(form.values, currency);
+  const { price, unlimited, visitAllowance } = form.values;
   // Labels of fields that are hidden while there is no limit.
   const names = { visitAllowance: t('plans.form.visits'), capacity: t('plans.form.capacity') };
   return (
@@ -39,7 +40,13 @@ export function PlanForm({ form, plan, currency, range, submitLabel, onCancel }:
       >
         <PlanFields form={form} plan={plan} terms={terms} range={range} />
       </FormPage>
-      <PlanPreview terms={form.values.price === null ? { ...terms, price: null } : terms} />
+      <PlanPreview
+        terms={{
+          ...terms,
+          price: price === null ? null : terms.price,
+          visitAllowance: unlimited ? null : (visitAllowance ?? undefined),
+        }}
+      />
     </div>
   );
 }

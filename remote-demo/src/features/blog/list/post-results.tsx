@@ -23,7 +23,6 @@ interface PostResultsProps {
  * loads.
  */
 export function PostResults({ list, query }: PostResultsProps) {
-  const { t } = useTranslation('demo');
   const { data } = query;
   const isBeyond = useClampedPage(
     list,

@@ -6,11 +6,15 @@ import { parseArgs } from 'node:util';
 import { UserError, runCommand } from './user-error.mjs';
 import { directoryWith } from './testing/temporary-directory';
 
-const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+let consoleError: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 
 afterEach(() => {
   process.exitCode = undefined;
-  consoleError.mockClear();
+  consoleError.mockRestore();
 });
 
 const outputOf = async (command: () => Promise<number>) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   addInvoicePayment,
   deleteDemoInvoice,
@@ -48,7 +48,7 @@ describe('a task that another tab has changed', () => {
   it('saves the changes to a deleted task and offers to restore it', async () => {
     const view = await open('/apps/todo');
     const { id } = await first(view);
-    await view.router.navigate(`/apps/todo/${id}`);
+    await act(() => view.router.navigate(`/apps/todo/${id}`));
     const drawer = await screen.findByRole('dialog', { name: 'Task' });
     await deleteInOtherTab(view);
     await view.user.type(within(drawer).getByRole('textbox', { name: 'Title' }), ' again');
@@ -73,7 +73,7 @@ describe('a task that another tab has changed', () => {
   it('reports a missing task in its drawer, with a link back', async () => {
     const view = await open('/apps/todo');
     const { id } = await first(view);
-    await view.router.navigate(`/apps/todo/${id}`);
+    await act(() => view.router.navigate(`/apps/todo/${id}`));
     const drawer = await screen.findByRole('dialog', { name: 'Task' });
     await gone(view);
     await view.user.type(within(drawer).getByRole('textbox', { name: 'Title' }), ' again');

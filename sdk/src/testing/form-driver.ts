@@ -75,7 +75,8 @@ export function createDriver<View extends Driven>(view: View, form: FormSteps<Vi
       const next = form.again !== undefined && find(form.again) ? form.again : submit;
       if (!find(next)) await take(open);
       const control = await waitFor(() => required(next));
-      act(() => control.click());
+      // Its promise is awaited too: some forms prepare what they send, such as a picture.
+      await act(async () => control.click());
     },
     /** Second click of a double click, if the button is still on the page. */
     pressAgain() {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { deleteEmails, listEmails, updateEmails } from '@praxis/contract/demo/email';
 import type { RenderedRemote } from '@praxis/sdk/testing';
 import { settle } from '@praxis/sdk/testing/settle';
@@ -77,7 +77,7 @@ describe('an email that another tab has changed', () => {
   it('reports an open email that is missing, with a link back', async () => {
     const view = await open('/apps/email');
     const [{ id, subject } = { id: 0, subject: '' }] = await emailsOf(view, 'inbox');
-    await view.router.navigate(`/apps/email/inbox/${id}`);
+    await act(() => view.router.navigate(`/apps/email/inbox/${id}`));
     await screen.findByRole('heading', { level: 1, name: subject });
     await settle(view);
     await deleteInOtherTab(view, id);
@@ -163,7 +163,7 @@ describe('an email that another tab has changed', () => {
   it('saves a reply to a deleted email as a new email', async () => {
     const view = await open('/apps/email');
     const [{ id } = { id: 0 }] = await emailsOf(view, 'inbox');
-    await view.router.navigate(`/apps/email?compose=reply-${id}`);
+    await act(() => view.router.navigate(`/apps/email?compose=reply-${id}`));
     await screen.findByRole('textbox', { name: 'Subject' });
     await deleteInOtherTab(view, id);
     await view.user.type(screen.getByRole('textbox', { name: 'Subject' }), ' on Monday');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -29,7 +29,7 @@ it('leaves the focus outside the window unchanged', async () => {
   await panel();
   const search = screen.getByRole('searchbox', { name: 'Search subjects' });
   await user.click(search);
-  await router.navigate('/apps/email');
+  await act(() => router.navigate('/apps/email'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(search).toHaveFocus();
 });

@@ -202,7 +202,7 @@ const firstOf = (view: View, status: DemoInvoice['invoiceStatus']) =>
 test('rejects a total below the amount paid', async () => {
   const view = await open('/apps/invoice/list');
   const { id } = firstOf(view, 'Partial Payment');
-  await view.router.navigate(`/apps/invoice/edit/${id}`);
+  await act(() => view.router.navigate(`/apps/invoice/edit/${id}`));
   await screen.findByRole('listitem', { name: 'Item 1' });
   await fill(view.user, item(1).getByLabelText('Price'), '1');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -248,7 +248,7 @@ test('rejects a due date before the issue date', async () => {
 test('duplicates a paid invoice instead of editing it', async () => {
   const view = await open('/apps/invoice/list');
   const paid = firstOf(view, 'Paid');
-  await view.router.navigate(`/apps/invoice/edit/${paid.id}`);
+  await act(() => view.router.navigate(`/apps/invoice/edit/${paid.id}`));
   expect(await screen.findByText('Paid invoices can’t be edited')).toBeVisible();
   await view.user.click(screen.getByRole('link', { name: 'Duplicate' }));
   await waitFor(() =>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   cancelAppointment,
   checkInAppointment,
@@ -294,6 +294,7 @@ it('lists what a dashboard number links to: only requests, and the days of a per
   const states = screen.getAllByRole('row').slice(1);
   expect(states.length).toBeGreaterThan(0);
   for (const row of states) expect(row).toHaveTextContent('Requested');
-  await view.router.navigate('/doctor/appointments?tab=fulfilled&from=2020-01-01&to=2020-01-02');
+  const emptyPeriod = '/doctor/appointments?tab=fulfilled&from=2020-01-01&to=2020-01-02';
+  await act(() => view.router.navigate(emptyPeriod));
   expect(await screen.findByText('No results')).toBeInTheDocument();
 });

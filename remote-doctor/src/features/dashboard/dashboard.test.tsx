@@ -210,7 +210,7 @@ it.each([
   await user.click(within(figure(name)).getByRole('link'));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/doctor/${list}`));
   const { pathname, search } = router.state.location;
-  await router.navigate(`${pathname}${search}&perPage=100`);
+  await act(() => router.navigate(`${pathname}${search}&perPage=100`));
   // Compares only the number: printing the rows on each retry takes longer than the rest needs to
   // load.
   await waitFor(() => expect(screen.getAllByRole('row').length).toBe(count + 1));

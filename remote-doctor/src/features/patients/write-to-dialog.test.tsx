@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import { createThread, listThreads } from '@praxis/contract/endpoints/threads';
 import { renderRemote } from '@praxis/sdk/testing';
@@ -17,7 +17,7 @@ async function openDialog() {
       path = `/doctor/patients/${items[0]!.id}`;
     },
   });
-  await view.router.navigate(path);
+  await act(() => view.router.navigate(path));
   const drawer = within(await screen.findByRole('dialog', { name: 'Marcus Oyelaran' }));
   await view.user.click(await drawer.findByRole('tab', { name: /^Messages/ }));
   await view.user.click(drawer.getByRole('button', { name: 'Write a message' }));

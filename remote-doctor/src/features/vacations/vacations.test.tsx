@@ -57,16 +57,19 @@ async function bookedDay(view: Pick<View, 'api'>): Promise<DoctorAppointment[]> 
   return found.toReversed();
 }
 
+/** Enters a date or time as one text: the tests of the fields themselves type it by key. */
+async function enterInto({ user }: View, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+}
+
 /** Opens the dialog and enters one whole day. */
-async function enter({ user }: View, day: string) {
-  await user.click(screen.getByRole('button', { name: 'Add time off' }));
+async function enter(view: View, day: string) {
+  await view.user.click(screen.getByRole('button', { name: 'Add time off' }));
   await screen.findByRole('dialog');
-  for (const name of ['First day', 'Last day']) {
-    const field = dialog().getByLabelText(name);
-    await user.click(field);
-    await user.clear(field);
-    await user.type(field, `${day}{Enter}`);
-  }
+  for (const name of ['First day', 'Last day'])
+    await enterInto(view, dialog().getByLabelText(name), day);
 }
 
 const press = async ({ user }: View, name: RegExp | string) =>
@@ -81,8 +84,7 @@ it('keeps dates in the wrong order and reports an error at the last one', async 
   const view = await open();
   await enter(view, '03/20/2026');
   const last = dialog().getByLabelText('Last day');
-  await view.user.clear(last);
-  await view.user.type(last, '03/13/2026{Enter}');
+  await enterInto(view, last, '03/13/2026');
   await press(view, 'Add time off');
   expect(dialog().getByLabelText('First day')).toHaveValue('03/20/2026');
   expect(dialog().getByLabelText('Last day')).toHaveValue('03/13/2026');
@@ -122,8 +124,7 @@ async function reschedule(view: View) {
   for (const one of others) await decide(view, one, 'Keep');
   const row = rowOf(booked!);
   const moveTo = async (day: string) => {
-    await view.user.clear(row.getByLabelText('Day'));
-    await view.user.type(row.getByLabelText('Day'), `${day}{Enter}`);
+    await enterInto(view, row.getByLabelText('Day'), day);
     const free = await row.findByRole('group', { name: 'Available times' });
     await view.user.click(within(free).getAllByRole('radio')[0]!);
   };
@@ -133,8 +134,8 @@ async function reschedule(view: View) {
 it('moves an appointment out of the vacation, but not within it', async () => {
   const view = await open();
   const { patient, startAt, row, moveTo } = await reschedule(view);
-  await view.user.type(row.getByLabelText('Day'), `${dayOf(startAt)}{Enter}`);
-  await view.user.type(row.getByLabelText('Time'), '9:00 AM{Enter}');
+  await enterInto(view, row.getByLabelText('Day'), dayOf(startAt));
+  await enterInto(view, row.getByLabelText('Time'), '9:00 AM');
   await press(view, /^Save and update/);
   expect(row.getByLabelText('Day')).toHaveAccessibleDescription(/outside your time off/);
   const weekLater = new Date(Date.parse(startAt) + 7 * 24 * 60 * 60 * 1000).toISOString();
@@ -177,7 +178,7 @@ it('offers each appointment the free times of its own day', async () => {
   const moveBy = async (appointment: DoctorAppointment, days: number) => {
     await decide(view, appointment, 'Reschedule');
     const on = dayOf(new Date(Date.parse(appointment.startAt) + days * day).toISOString());
-    await view.user.type(rowOf(appointment).getByLabelText('Day'), `${on}{Enter}`);
+    await enterInto(view, rowOf(appointment).getByLabelText('Day'), on);
     return timesOf(appointment);
   };
   const times = await moveBy(booked[0]!, 7);

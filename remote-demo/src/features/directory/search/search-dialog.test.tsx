@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBookmarks, getSearchGroups } from '@praxis/contract/demo/search';
 import type { RemoteModule } from '@praxis/sdk';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
@@ -109,7 +109,7 @@ it('selects with the arrow keys, opens with Enter, and lists the page as recent'
   expect(input).toHaveAttribute('aria-activedescendant', second?.id);
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/list'));
-  await router.navigate('/');
+  await act(() => router.navigate('/'));
   await field();
   await waitFor(() => expect(groups()).toEqual(['Recent', 'Bookmarks']));
   expect(names('Recent')).toEqual(['Invoices']);

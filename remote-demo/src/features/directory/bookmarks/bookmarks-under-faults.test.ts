@@ -15,7 +15,7 @@ async function editBookmarks(): Promise<void> {
 
 async function press(role: string, name: string): Promise<void> {
   const found = await screen.findByRole(role, { name });
-  act(() => found.click());
+  await act(async () => found.click());
 }
 
 testFormsUnderFaults(bookmarksBarApp(), {

@@ -170,15 +170,16 @@ it('reopens the draft of a window that was left before it was saved, by Back or 
 
 it('asks for confirmation before the tab closes with unsaved changes', async () => {
   const view = await open();
-  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const leave = () =>
+    act(async () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await view.user.keyboard('c');
   await panel();
-  expect(leave()).toBe(false);
+  expect(await leave()).toBe(false);
   await view.user.click(field('Subject'));
   await view.user.paste('Half a word');
-  expect(leave()).toBe(true);
+  expect(await leave()).toBe(true);
   await waitFor(async () => expect((await stored(view, 'draft'))[0]?.subject).toBe('Half a word'));
-  expect(leave()).toBe(false);
+  expect(await leave()).toBe(false);
 });
 
 it("handles keys itself after a click anywhere in it, so that they don't reach the list", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listEmails } from '@praxis/contract/demo/email';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
@@ -30,7 +30,7 @@ it('asks for confirmation before the tab closes with a typed recipient', async (
   const { user } = await write();
   await user.type(field('To'), 'b');
   const leave = new Event('beforeunload', { cancelable: true });
-  expect(window.dispatchEvent(leave)).toBe(false);
+  expect(await act(async () => window.dispatchEvent(leave))).toBe(false);
 });
 
 it('autosaves the typed text of the copy fields', async () => {

@@ -13,6 +13,7 @@ export const sampleUser = (
   { locale, timeZone }: PlaceFacts,
   { version, createdAt, updatedAt }: Omit<Versioned, 'id'>,
 ): User => ({
+  id,
   role,
   email,
   emailVerifiedAt: createdAt,
@@ -21,7 +22,6 @@ export const sampleUser = (
   locale,
   timeZone,
   status: 'active',
-  id,
   version,
   createdAt,
   updatedAt,

@@ -60,13 +60,12 @@ async function openAsDoctor(path: string, second: RemoteManifest | null) {
     filesOf: () => [],
   };
   const shell = await renderShell(
-    '/sign-in',
+    path,
     'en',
     new Registry([entryOf('doctor'), entryOf('rooms', { roles: ['doctor'] })]),
   );
   const { email, password } = practiceAccounts.find(({ role }) => role === 'doctor')!;
   await shell.enter(email, password);
-  await shell.go(path);
   return shell;
 }
 

@@ -11,7 +11,7 @@ const methods = ['error', 'warn'] as const;
 const unexpected = new Map<string, Error>();
 
 /**
- * Makes the console record what it would have printed. It doesn't throw at once: the code that
+ * Makes the console record what it would have printed. It doesn't throw immediately: the code that
  * prints might catch the error.
  */
 function startRecording(): void {

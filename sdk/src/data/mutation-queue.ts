@@ -76,8 +76,8 @@ export function queueMutation<Input extends object, ResponseBody>(
  * else.
  */
 export function versionIn(response: unknown, id: RecordId | undefined): number | undefined {
-  const { id: answered, version } = (response ?? {}) as { id?: unknown; version?: unknown };
-  return answered === id && typeof version === 'number' ? version : undefined;
+  const { id: changed, version } = (response ?? {}) as { id?: unknown; version?: unknown };
+  return changed === id && typeof version === 'number' ? version : undefined;
 }
 
 /** A record, and its version that the user saw. */

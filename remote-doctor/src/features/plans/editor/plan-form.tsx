@@ -6,7 +6,7 @@ import type { FormState } from '@praxis/sdk/ui/form';
 import { FormPage } from '@praxis/sdk/ui/overlay';
 import styles from '../plans.module.css';
 import { usePlanWords } from '../use-plan-facts';
-import { benefitsOf, draftTerms, type PlanValues } from './plan-values';
+import { benefitsOf, draftTerms, previewTerms, type PlanValues } from './plan-values';
 import { PlanFields } from './plan-fields';
 import { PlanPreview } from './plan-preview';
 
@@ -26,7 +26,6 @@ export function PlanForm({ form, plan, currency, range, submitLabel, onCancel }:
   const { t } = useTranslation('doctor');
   const describe = useValueText(currency);
   const terms = draftTerms(form.values, currency);
-  const { price, unlimited, visitAllowance } = form.values;
   // Labels of fields that are hidden while there is no limit.
   const names = { visitAllowance: t('plans.form.visits'), capacity: t('plans.form.capacity') };
   return (
@@ -40,13 +39,7 @@ export function PlanForm({ form, plan, currency, range, submitLabel, onCancel }:
       >
         <PlanFields form={form} plan={plan} terms={terms} range={range} />
       </FormPage>
-      <PlanPreview
-        terms={{
-          ...terms,
-          price: price === null ? null : terms.price,
-          visitAllowance: unlimited ? null : (visitAllowance ?? undefined),
-        }}
-      />
+      <PlanPreview terms={previewTerms(form.values, currency)} />
     </div>
   );
 }

@@ -64,7 +64,7 @@ export const benefitsOf = (typed: string): string[] => [
   ),
 ];
 
-/** Terms for the preview, with defaults for missing values. */
+/** Terms of the form, with defaults for missing values. */
 export const draftTerms = (values: PlanValues, currency: string): PlanTerms => ({
   name: values.name.trim(),
   description: values.description.trim(),
@@ -78,18 +78,29 @@ export const draftTerms = (values: PlanValues, currency: string): PlanTerms => (
   autoRenew: values.autoRenew,
 });
 
+/** Terms for the preview: a price or a number of appointments that isn't entered yet is left out. */
+export const previewTerms = (values: PlanValues, currency: string) => ({
+  ...draftTerms(values, currency),
+  price: values.price === null ? null : { amountMinor: values.price, currency },
+  visitAllowance: visitAllowanceOf(values),
+});
+
+/** Null if unlimited, undefined if not entered. */
+const visitAllowanceOf = ({ unlimited, visitAllowance }: PlanValues) =>
+  unlimited ? null : (visitAllowance ?? undefined);
+
 /** Validates the request body with the contract's schema: a missing number is an error. */
 export function validateTerms(
   values: PlanValues,
   currency: string,
 ): ReturnType<typeof planInput.safeParse> {
-  const { price, joiningFee, trialDays, visitAllowance, capacity } = values;
+  const { price, joiningFee, trialDays, capacity } = values;
   return planInput.safeParse({
     ...draftTerms(values, currency),
     price: { amountMinor: price, currency },
     joiningFee: { amountMinor: joiningFee, currency },
     trialDays,
-    visitAllowance: values.unlimited ? null : (visitAllowance ?? undefined),
+    visitAllowance: visitAllowanceOf(values),
     capacity: values.unbounded ? null : (capacity ?? undefined),
   });
 }

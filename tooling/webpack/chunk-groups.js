@@ -62,7 +62,7 @@ export const shellGroups = {
     page: [
       /contract\/src\/entities\/zone-(city|name)\.ts/,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|download|minus|panel-right|search)\./,
-      /sdk\/src\/ui\/(page\.ts|file-name\.ts|focus-page\.ts|use-phone\.ts|use-record-title\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
+      /sdk\/src\/ui\/(page\.ts|file-name\.ts|focus-page\.ts|media\.ts|use-record-title\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
     ],
     // The filter sheet is loaded on demand. The entry for dates contains a list filter.
     list: [

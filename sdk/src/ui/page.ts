@@ -5,7 +5,7 @@ export { Facts } from './components/facts';
 export { useFocusOfNext } from './components/row-focus';
 export { oneOf } from './list/list-choice';
 export { useFocusAfterAction } from './components/focus-after-action';
-export { isPhone, usePhone } from './use-phone';
+export { isPhone, prefersReducedMotion, useNarrow, usePhone } from './media';
 export { useRecordTitle } from './use-record-title';
 export { WhenVisible, type WhenVisibleProps } from './components/when-visible';
 export { Money, useMoneyText, type MoneyProps } from './components/money';

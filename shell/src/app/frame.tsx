@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { Link, usePathname } from '@praxis/sdk/router';
 import { LinkProvider } from '@praxis/sdk/ui';
+import { useNarrow } from '@praxis/sdk/ui/page';
 import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
 import { RemoteOutlet } from '../federation/remote-outlet';
 import { useNavigation } from '../federation/use-navigation';
@@ -16,7 +17,6 @@ import { resolveAddress } from './resolve-address';
 import { SimulationBar } from '../simulation/simulation-bar';
 import { TopBar } from './top-bar';
 import { NotAuthorizedRoute, RedirectToNotAuthorized } from './not-authorized-route';
-import { useNarrow } from './use-narrow';
 import { useRouteFocus } from './use-route-focus';
 import { useServices } from './services-context';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { usePreload, useQuery } from '@praxis/sdk/data';
 import { Card, LinkButton } from '@praxis/sdk/ui';
 import { Pagination, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, PartialError } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, PartialError, useNarrow } from '@praxis/sdk/ui/page';
 
 import { ordersPath, wishlistPath } from './addresses';
 import { ChosenFilters } from './list/chosen-filters';
@@ -15,7 +15,6 @@ import { ShopToolbar } from './list/shop-toolbar';
 import { useView } from './list/use-view';
 import { filtersQuery, productsQuery } from './queries';
 import styles from './shop.module.css';
-import { useNarrow } from '../../shared/use-narrow';
 import { SidePanelLayout } from '../../shared/side-panel-layout';
 
 /** List of products; search, filters and sort order are in the address. */

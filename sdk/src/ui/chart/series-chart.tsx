@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../media';
 import { useIsPrinting } from '../use-is-printing';
 import { whenVisible } from '../when-visible';
 import { FigureTable } from './as-table';
@@ -72,7 +73,7 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
   useEffect(() => {
     if (latest.current === data) return;
     latest.current = data;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = prefersReducedMotion();
     const show = () => {
       const { chart, tooltip } = drawing.current ?? {};
       if (latest.current === data)

@@ -6,6 +6,7 @@ import { AntdScope } from '../antd/antd-scope';
 import { IconButton } from '../components/icon-button';
 import { useKeptFocus } from '../components/kept-focus';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { prefersReducedMotion } from '../media';
 import { useUiText } from '../text/use-ui-text';
 import styles from './carousel.module.css';
 
@@ -29,7 +30,6 @@ export default function CarouselView({ label, slides }: CarouselProps) {
   const previous = useKeptFocus(current === 0, () => carousel.current?.prev());
   const next = useKeptFocus(current === slides.length - 1, () => carousel.current?.next());
   const position = text('extensions.slide', { position: current + 1, total: slides.length });
-  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <AntdScope>
       <section className={styles['carousel']} aria-label={label}>
@@ -38,7 +38,7 @@ export default function CarouselView({ label, slides }: CarouselProps) {
           infinite={false}
           dots={false}
           draggable
-          speed={reducesMotion ? 0 : 200}
+          speed={prefersReducedMotion() ? 0 : 200}
           beforeChange={(_, to) => setCurrent(to)}
         >
           {slides.map(({ id, children }, index) => (

@@ -8,7 +8,7 @@ import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';
 import { Loading } from '../components/loading';
 import { useUiText } from '../text/use-ui-text';
-import { isPhone } from '../use-phone';
+import { isPhone } from '../media';
 import { BulkBar } from './bulk-bar';
 import type { CsvExport } from './csv-button';
 import type { ListFilter } from './filter-chips';

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names';
-import { usePhone } from '../use-phone';
+import { usePhone } from '../media';
 import { CsvButton } from './csv-button';
 import { FilterChips } from './filter-chips';
 import { FilterSheetButton } from './filter-sheet-button';

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
 import { useUiText } from '../text/use-ui-text';
-import { usePhone } from '../use-phone';
+import { usePhone } from '../media';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { prefersReducedMotion } from '@praxis/sdk/ui/page';
 import { address, goTo } from '../address';
 import { lastSearch } from '../last-search';
 import { readSearch, searchAddress, type SearchQuery } from './search-query';
@@ -27,6 +28,7 @@ export const doctorsId = 'doctors';
 
 /** Scrolls to the list of doctors. */
 export function showDoctors(): void {
-  const smooth = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(doctorsId)?.scrollIntoView({ behavior: smooth ? 'smooth' : 'auto' });
+  document
+    .getElementById(doctorsId)
+    ?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@praxis/sdk';
+import { prefersReducedMotion } from '@praxis/sdk/ui/page';
 import styles from './contents.module.css';
 
 interface Part {
@@ -38,7 +39,6 @@ export function Contents({ parts }: { parts: readonly Part[] }) {
 /** Scrolls to a section, smoothly unless the user prefers reduced motion, and focuses it. */
 function goTo(id: string): void {
   const part = document.getElementById(id);
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  part?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  part?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   part?.focus({ preventScroll: true });
 }

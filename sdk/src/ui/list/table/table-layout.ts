@@ -1,4 +1,4 @@
-import { isPhone } from '../../use-phone';
+import { isPhone } from '../../media';
 
 /** Layouts of a table, from the widest to the narrowest. */
 const layouts = [undefined, 'tight', 'narrow', 'cards'] as const;

@@ -89,6 +89,22 @@ test('items add up to the payout, and the remainder carries over to the next one
   expect(payoutBalance(paid, [], [failed], 'USD').available).toEqual(usd(19_164));
 });
 
+test('a refund that fails after it was deducted from a payout returns to the balance', () => {
+  const between = Date.UTC(2026, 1, 1, 12);
+  const { refund } = issueRefund('r', charges[0]!, usd(1000), 'goodwill', between);
+  const before = payoutBalance(charges, [refund], [], 'USD');
+  const payout = request(before.available.amountMinor, { balance: before });
+  expect(payout.items.map(({ kind }) => kind)).toEqual(['charge', 'refund', 'charge']);
+  const paid = charges.map((charge) => ({ ...charge, payoutId: 'payout' }));
+  const deducted = { ...refund, payoutId: 'payout' };
+  const after = (status: typeof refund.status, payouts = [payout]) =>
+    payoutBalance(paid, [{ ...deducted, status }], payouts, 'USD').available;
+  expect(after('pending')).toEqual(usd(0));
+  expect(after('succeeded')).toEqual(usd(0));
+  expect(after('failed')).toEqual(usd(1000));
+  expect(after('failed', [movePayout(payout, 'failed', epoch)])).toEqual(usd(19_164));
+});
+
 test('a payout arrives two business days later', () => {
   expect(['2026-03-02', '2026-03-05', '2026-03-06', '2026-03-07'].map(arrivalOn)).toEqual([
     '2026-03-04',

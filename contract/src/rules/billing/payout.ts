@@ -53,7 +53,8 @@ export interface Balance {
 
 /**
  * Returns a doctor's available balance: successful charges minus refunds (except failed ones), plus
- * remainders of earlier payouts. A failed payout returns to the balance.
+ * remainders of earlier payouts. A failed payout returns to the balance, and so does a refund that failed
+ * after it was deducted from a payout.
  */
 export function payoutBalance(
   charges: readonly Charge[],
@@ -79,11 +80,10 @@ export function payoutBalance(
   const carried = payouts
     .filter(({ status }) => status !== 'failed')
     .flatMap((payout) => payout.items.filter(({ kind }) => kind === 'carryOver'));
-  const left = negative(
-    sum(
-      carried.map(({ net }) => net),
-      currency,
-    ),
+  const undone = refunds.filter((refund) => refund.status === 'failed' && !isAvailable(refund));
+  const left = sum(
+    [...carried.map(({ net }) => negative(net)), ...undone.map(({ amount }) => amount)],
+    currency,
   );
   const first = items[0]?.at ?? payouts[0]?.createdAt;
   if (left.amountMinor !== 0 && first)

@@ -2,7 +2,7 @@ import type { Appointment } from '../../entities/appointment';
 import { reserveVisit } from '../appointments/allowance';
 import { day, hour, toInstant, toMillis } from '../time/instants';
 import { money } from '../billing/money';
-import { anAppointment, aVersion, epoch } from '../testing/records';
+import { aCharge, anAppointment, anInvoice, aVersion, epoch } from '../testing/records';
 import { withSubscription } from '../testing/simulate';
 import { due, nextDueAt } from './due';
 
@@ -144,6 +144,22 @@ test('a subscription that ends in a later period is renewed for the days until t
   to('2026-05-01T00:00:00Z');
   expect(one()?.status).toBe('expiredCancelled');
   expect(state.invoices.all()[0]?.total).toEqual(money(3300, 'USD'));
+  expect(state.refunds.all()).toEqual([]);
+});
+
+test('a subscription that ends within a period that was paid in full is refunded for the rest', () => {
+  const { one, to, state } = withSubscription(
+    { endOn: '2026-03-16', endReason: 'doctorEnded' },
+    { invoices: [anInvoice()], charges: [aCharge()] },
+  );
+  to('2026-03-16T04:00:00Z');
+  expect(one()?.status).toBe('expiredCancelled');
+  expect(state.refunds.all()).toMatchObject([
+    { chargeId: 'charge', amount: money(5110, 'USD'), reason: 'unearnedDays', status: 'pending' },
+  ]);
+  expect(state.charges.get('charge')?.refunded).toEqual(money(5110, 'USD'));
+  to('2026-03-17T04:00:00Z');
+  expect(state.refunds.all()).toMatchObject([{ status: 'succeeded' }]);
 });
 
 test('ending cancels or declines upcoming appointments and returns them; past ones stay', () => {

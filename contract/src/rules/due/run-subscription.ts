@@ -1,34 +1,12 @@
-import type { NotificationKind } from '../../entities/notification';
 import type { Subscription } from '../../entities/subscription';
-import { cancelByPractice } from '../appointments/cancel-window';
-import { applyCommand } from '../appointments/appointment-machine';
-import { returnVisit } from '../appointments/allowance';
 import { activate, renew } from '../billing/billing';
 import type { Billed, BillingContext } from '../billing/billing';
-import { localDate } from '../time/calendar';
-import { toMillis } from '../time/instants';
-import { closeUnpaid } from '../billing/invoice';
 import { payOpenInvoice } from '../billing/payment';
-import { closeSubscription } from '../subscriptions/subscription-decisions';
 import { checkSubscriptionCommand } from '../subscriptions/subscription-machine';
-import { systemActor } from '../../entities/primitives';
 import type { DueIndex } from './due-index';
 import type { DueChange, DueEvent, DueItem, DueResult } from './due-state';
-
-const eventOf = (
-  kind: NotificationKind,
-  at: number,
-  subscription: Subscription,
-  payment?: Pick<DueEvent, 'amount' | 'invoiceId'>,
-): DueEvent => ({
-  kind,
-  at,
-  table: 'subscriptions',
-  id: subscription.id,
-  doctorId: subscription.doctorId,
-  patientId: subscription.patientId,
-  ...payment,
-});
+import { endSubscription } from './end-subscription';
+import { eventOf } from './subscription-event';
 
 /** Runs a due job of a subscription at its due time. */
 export function runSubscription(
@@ -135,53 +113,4 @@ function retry(subscription: Subscription, now: number, index: DueIndex): DueRes
       eventOf(kind, now, subscription, { amount: paid.charge.amount, invoiceId: invoice.id }),
     ],
   };
-}
-
-/** Ends a subscription: voids the open invoice, cancels and returns upcoming appointments. */
-function endSubscription(
-  subscription: Subscription,
-  now: number,
-  endReason: NonNullable<Subscription['endReason']>,
-  index: DueIndex,
-): DueResult {
-  const { timeZone } = index.practiceOf(subscription.doctorId);
-  const record = closeSubscription(subscription, localDate(now, timeZone), endReason, now);
-  const invoice = index.state.invoices.get(index.openInvoiceId(subscription.id) ?? '');
-  return {
-    changes: [
-      ...(invoice
-        ? [{ table: 'invoices' as const, record: closeUnpaid(invoice, 'void', now) }]
-        : []),
-      ...index
-        .openAppointmentIds(subscription.id)
-        .flatMap((id) => closeAppointment(id, now, index)),
-      { table: 'subscriptions', record },
-    ],
-    events: [eventOf('subscriptionEnded', now, subscription)],
-  };
-}
-
-/**
- * Closes an appointment of an ended subscription: past ones stay, booked ones are canceled, open requests
- * declined.
- */
-function closeAppointment(id: string, now: number, index: DueIndex): DueChange[] {
-  const appointment = index.state.appointments.get(id);
-  if (!appointment || toMillis(appointment.startAt) <= now) return [];
-  const { state } = appointment;
-  if (state === 'requested' || state === 'proposed') {
-    const command = state === 'requested' ? 'decline' : 'declineProposal';
-    return [{ table: 'appointments', record: applyCommand(appointment, command, now) }];
-  }
-  if (state !== 'booked') return [];
-  const cancelled = cancelByPractice(appointment, index.practiceOf(appointment.doctorId).policies, {
-    by: systemActor,
-    code: 'subscriptionEnded',
-    now,
-  });
-  const returned = returnVisit(`${id}-returned`, cancelled, index.ledgerOf(id), now);
-  return [
-    { table: 'appointments', record: cancelled },
-    ...(returned ? [{ table: 'visitLedger' as const, record: returned }] : []),
-  ];
 }

@@ -97,11 +97,20 @@ test('a trial refunds nothing', () => {
   ).toEqual(usd(0));
 });
 
-test('a subscription that ends during its period is refunded for the days until then', () => {
-  const ending = aSubscription({ endOn: '2026-03-20' });
-  expect(unearned(ending, context(), '2026-03-16')).toMatchObject({
+test('a period that was billed until an early end is refunded for the days until then', () => {
+  const [line] = anInvoice().lines;
+  const cut = anInvoice({ lines: [{ ...line!, amount: usd(6067), serviceTo: '2026-03-20' }] });
+  const billed = context({ invoices: [cut], charges: [aCharge({ amount: usd(6067) })] });
+  expect(unearned(aSubscription({ endOn: '2026-03-20' }), billed, '2026-03-16')).toMatchObject({
     daysLeft: 4,
     refund: usd(1278),
+  });
+});
+
+test('a period that was billed in full is refunded in full, even if a notice ends within it', () => {
+  expect(unearned(aSubscription({ endOn: '2026-03-20' }), context(), '2026-03-16')).toMatchObject({
+    daysLeft: 16,
+    refund: usd(5110),
   });
 });
 

@@ -3,7 +3,7 @@ import type { Invoice } from '../../entities/invoice';
 import type { Money } from '../../entities/money';
 import type { PlanVersion } from '../../entities/plan';
 import type { Refund } from '../../entities/refund';
-import type { Subscription } from '../../entities/subscription';
+import type { Period, Subscription } from '../../entities/subscription';
 import { daysIn, localDate } from '../time/calendar';
 import { closeUnpaid } from '../billing/invoice';
 import { lesser, sum, zero } from '../billing/money';
@@ -28,15 +28,15 @@ export interface UnearnedDays {
 }
 
 /**
- * Returns the refund for ending now: the unearned days of the current period, at most the refundable amount;
- * zero if the period was not paid, as in a trial.
+ * Returns the refund for ending on a day: the unearned days of the current period, at most the refundable
+ * amount; zero if the period was not paid, as in a trial.
  */
 export function unearned(
-  { period, billingState, endOn }: Subscription,
+  { period, billingState }: Pick<Subscription, 'period' | 'billingState'>,
   { version, invoices, charges }: EndContext,
   today: string,
 ): UnearnedDays {
-  const daysLeft = daysLeftOn(period, today, endOn);
+  const daysLeft = daysLeftOn(period, today, billedUntil(period, invoices));
   const daysInPeriod = daysIn(period);
   const { currency } = version.price;
   const periodCharges = chargesOfPeriod(period.startOn, invoices, charges);
@@ -48,6 +48,17 @@ export function unearned(
   return { daysLeft, daysInPeriod, refund };
 }
 
+const invoicesOfPeriod = (startOn: string, invoices: readonly Invoice[]) =>
+  invoices.filter(({ lines }) => lines.some(({ serviceFrom }) => serviceFrom >= startOn));
+
+/** Returns the day until which a period was billed: its end, or an earlier end known when it began. */
+function billedUntil({ startOn, endOn }: Period, invoices: readonly Invoice[]): string {
+  const days = invoicesOfPeriod(startOn, invoices).flatMap(({ lines }) =>
+    lines.map(({ serviceTo }) => serviceTo),
+  );
+  return days.toSorted().at(-1) ?? endOn;
+}
+
 /**
  * Returns the charges for service since the start of the period. The first one includes the joining fee,
  * which is earned immediately.
@@ -57,12 +68,26 @@ function chargesOfPeriod(
   invoices: readonly Invoice[],
   charges: readonly Charge[],
 ): Charge[] {
-  const ids = new Set(
-    invoices
-      .filter(({ lines }) => lines.some(({ serviceFrom }) => serviceFrom >= startOn))
-      .map(({ id }) => id),
-  );
+  const ids = new Set(invoicesOfPeriod(startOn, invoices).map(({ id }) => id));
   return charges.filter(({ invoiceId }) => ids.has(invoiceId));
+}
+
+/** Refunds the unearned days of a subscription that ends on a day. Returns the changed and new records. */
+export function refundUnearned(
+  subscription: Subscription,
+  context: EndContext,
+  { today, now, idOf }: { today: string; now: number; idOf: (charge: Charge) => string },
+): { charges: Charge[]; refunds: Refund[] } {
+  const { refund } = unearned(subscription, context, today);
+  const { invoices, charges } = context;
+  const issued = spreadRefund(
+    refund,
+    chargesOfPeriod(subscription.period.startOn, invoices, charges),
+  ).map(({ charge, amount }) => issueRefund(idOf(charge), charge, amount, 'unearnedDays', now));
+  return {
+    charges: issued.map(({ charge }) => charge),
+    refunds: issued.map((one) => one.refund),
+  };
 }
 
 export interface Ended {
@@ -84,19 +109,10 @@ export function endNow(
 ): Ended {
   checkSubscriptionCommand(subscription, 'endNow');
   const today = localDate(now, timeZone);
-  const { refund } = unearned(subscription, context, today);
-  const allocations = spreadRefund(
-    refund,
-    chargesOfPeriod(subscription.period.startOn, context.invoices, context.charges),
-  );
-  const issued = allocations.map(({ charge, amount }) =>
-    issueRefund(newId(), charge, amount, 'unearnedDays', now),
-  );
   return {
     subscription: closeSubscription(subscription, today, endReason, now),
     invoices: voidOpen(context.invoices, now),
-    charges: issued.map(({ charge }) => charge),
-    refunds: issued.map((one) => one.refund),
+    ...refundUnearned(subscription, context, { today, now, idOf: newId }),
   };
 }
 

@@ -14,7 +14,7 @@ async function openDialog() {
 it('states that the patient is charged until the end and later appointments are canceled', async () => {
   const { dialog } = await openDialog();
   expect(await dialog.findByRole('radio', { name: /^With notice/ })).toHaveAccessibleName(
-    /No refund; charged until the end date/,
+    /Charged until the end date; days paid beyond it are refunded/,
   );
   const end = dialog.getByRole('button', { name: /^End on / });
   const [date = 'no date'] = end.textContent.match(/(?<=on ).+/) ?? [];

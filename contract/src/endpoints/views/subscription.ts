@@ -19,7 +19,8 @@ import {
 } from '../../entities/subscription';
 
 const shared = {
-  ...z.omit(subscriptionSchema, { status: true, cardId: true, decision: true }).shape,
+  ...z.omit(subscriptionSchema, { status: true, cardId: true, decision: true, noticeEndOn: true })
+    .shape,
   status: subscriberStatusSchema,
   /** Current terms. */
   plan: planVersionSchema,

@@ -74,6 +74,16 @@ test('an explicit end date stays, paid or not', () => {
   expect(payOpenInvoice(ending, open, paying()).subscription.endOn).toBe('2026-03-20');
 });
 
+test('a later end with notice stays once the subscription is paid or written off', () => {
+  const ending = { ...pastDue, endOn: '2026-07-15', endReason: 'doctorEnded' as const };
+  const failing = { card: declining, attempts: 3, now: epoch + 10 * day };
+  const unpaid = payOpenInvoice(ending, open, paying(failing)).subscription;
+  expect(unpaid).toMatchObject({ endOn: '2026-04-01', endReason: 'unpaid' });
+  const notice = { billingState: 'current', endOn: '2026-07-15', endReason: 'doctorEnded' };
+  expect(payOpenInvoice(unpaid, open, paying()).subscription).toMatchObject(notice);
+  expect(waive(unpaid, open, aVersion(), epoch + 11 * day).subscription).toMatchObject(notice);
+});
+
 test('paying the first invoice activates an approved subscription', () => {
   const approved = aSubscription({ status: 'approved', billingState: 'pastDue' });
   expect(payOpenInvoice(approved, open, paying()).subscription).toMatchObject({

@@ -72,7 +72,7 @@ function markUnpaid(subscription: Subscription, now: number): Subscription {
   const marked: Subscription = { ...subscription, billingState: 'unpaid' };
   const { endOn, period } = subscription;
   return endOn === undefined || endOn > period.endOn
-    ? ending(marked, period.endOn, 'unpaid', now)
+    ? ending({ ...marked, noticeEndOn: endOn }, period.endOn, 'unpaid', now)
     : updateRecord(marked, {}, now);
 }
 
@@ -85,12 +85,18 @@ export function paidUp(
   version: PlanVersion,
   now: number,
 ): Subscription {
-  const { status, period, endReason } = subscription;
+  const { status, period, endReason, noticeEndOn } = subscription;
   if (!isOwing(subscription)) return subscription;
   const activation: Partial<Subscription> =
     status === 'approved' ? { status: 'active', ...planEnd(version, period) } : {};
   const continuation: Partial<Subscription> =
-    endReason === 'unpaid' ? { endOn: undefined, endReason: undefined } : {};
+    endReason === 'unpaid'
+      ? {
+          endOn: noticeEndOn,
+          endReason: noticeEndOn ? 'doctorEnded' : undefined,
+          noticeEndOn: undefined,
+        }
+      : {};
   return updateRecord(
     subscription,
     { billingState: 'current', ...activation, ...continuation },

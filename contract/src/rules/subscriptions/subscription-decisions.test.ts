@@ -79,6 +79,10 @@ test.each([
     'a subscription that ends today',
     aSubscription({ endOn: '2026-03-01', endReason: 'patientCancelled' }),
   ],
+  [
+    'an unpaid subscription',
+    aSubscription({ billingState: 'unpaid', endOn: '2026-04-01', endReason: 'patientCancelled' }),
+  ],
 ])('%s cannot be resumed', (_, subscription) => {
   expect(codeOf(() => resume(subscription, deciding))).toBe('transition_not_allowed');
 });

@@ -67,14 +67,16 @@ export const cancelRefusal = (
 
 /** Returns why a patient cannot resume a subscription; `today` is the practice's date. */
 export function resumeRefusal(
-  subscription: Pick<Subscription, 'status' | 'endOn' | 'endReason'>,
+  subscription: Pick<Subscription, 'status' | 'billingState' | 'endOn' | 'endReason'>,
   today: string,
 ): Refusal | undefined {
-  const { endOn = '', endReason } = subscription;
+  const { billingState, endOn = '', endReason } = subscription;
   const fault = commandRefusal(subscription, 'resume');
   if (fault) return fault;
   if (endReason !== 'patientCancelled')
     return notAllowed('ending', 'active', 'only what the patient ended can be resumed');
+  // It would be renewed with an open invoice.
+  if (billingState === 'unpaid') return notAllowed('ending', 'active', 'it is unpaid');
   return today >= endOn ? notAllowed('ending', 'active', 'it has ended') : undefined;
 }
 

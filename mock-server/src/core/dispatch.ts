@@ -52,15 +52,19 @@ export function createDispatcher(
     // begins.
     const caughtUp = route.method === 'GET' ? turns.catchUp() : undefined;
     const { handler, seed } = await load(route.module, route);
-    const { endpoint, run, prepare } = handler;
+    const { endpoint, run, prepare, admit } = handler;
+    const { params } = found;
     const bearer = authenticate(endpoint, request, simulation.tokenTime());
-    const handled = parseRequest(handler, request, found.params, bearer);
-    if (handled instanceof Reply) return toResponse(endpoint, handled);
-    requireHeaders(endpoint, request.headers);
     const { database } = simulation;
-    const runHandler = () => toResponse(endpoint, run(handled, simulation));
     const work = () => {
       if (seed) simulation.seedOnce(route.module.name, seed);
+      // First, so that an ended session gets no other error, and no stored response.
+      admit?.({ bearer }, simulation);
+      authorize(endpoint, bearer);
+      const handled = parseRequest(handler, request, params, bearer);
+      if (handled instanceof Reply) return toResponse(endpoint, handled);
+      requireHeaders(endpoint, request.headers);
+      const runHandler = () => toResponse(endpoint, run(handled, simulation));
       prepare?.(handled, simulation);
       // Due jobs run before the handler reads.
       simulation.runDueJobs();
@@ -113,7 +117,10 @@ function parseRequest(
   }
 }
 
-/** Returns the caller of a request. @throws {RuleError} `unauthenticated` or `forbidden` */
+/**
+ * Returns the caller of a request. @throws {RuleError} `unauthenticated`, or `forbidden` to accounts
+ * of the demo
+ */
 function authenticate(
   endpoint: Endpoint,
   { headers }: RawRequest,
@@ -132,9 +139,13 @@ function authenticate(
     throw new RuleError('unauthenticated', 'The access token is missing, wrong or expired.');
   // Demo accounts have no permissions in a practice, whatever their role is called.
   if (bearer.realm !== 'practice') throw new RuleError('forbidden');
-  if (endpoint.audience !== 'signedIn' && !endpoint.audience.some((role) => role === bearer.role))
-    throw new RuleError('forbidden');
   return bearer;
+}
+
+/** Checks that the caller has a role of the endpoint's audience. @throws {RuleError} `forbidden` */
+function authorize({ audience }: Endpoint, bearer: Bearer | undefined): void {
+  if (typeof audience === 'string') return;
+  if (!audience.some((role) => role === bearer?.role)) throw new RuleError('forbidden');
 }
 
 /**

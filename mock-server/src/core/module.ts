@@ -69,6 +69,11 @@ export class Reply<T = unknown> {
 
 export interface Handler {
   endpoint: Endpoint;
+  /**
+   * Rejects a caller whose token is valid but whose session has ended, before the request is
+   * checked. @throws {RuleError} `unauthenticated`
+   */
+  admit?(request: BearerRequest, simulation: Simulation): void;
   /** Generates the sample data that the request needs, before the handler runs. */
   prepare?(request: HandledRequest, simulation: Simulation): void;
   run(request: HandledRequest, simulation: Simulation): unknown;

@@ -7,6 +7,7 @@ import {
   type Reply,
   type Simulation,
 } from '../core/module';
+import { callerOf } from './caller';
 import { ensureRoster } from './sample';
 import {
   ensureAccount,
@@ -63,6 +64,12 @@ export function handle<E extends Endpoint>(
   run: (request: HandledRequest<E>, simulation: Simulation) => ResponseOf<E> | Reply,
   { prepare }: { prepare?: Prepare<E> } = {},
 ): Handler {
-  const usual = endpoint.audience === 'public' ? prepareRoster : prepareShare;
-  return handleEndpoint(endpoint, run, { prepare: prepare ?? usual });
+  if (endpoint.audience === 'public')
+    return handleEndpoint(endpoint, run, { prepare: prepare ?? prepareRoster });
+  return { ...handleEndpoint(endpoint, run, { prepare: prepare ?? prepareShare }), admit };
+}
+
+function admit(request: BearerRequest, simulation: Simulation): void {
+  prepareAccount(request, simulation);
+  callerOf(request, simulation);
 }

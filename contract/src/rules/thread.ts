@@ -2,7 +2,7 @@ import type { Thread, ThreadStatus } from '../entities/thread';
 import { toInstant } from './time/instants';
 import type { Refusal, Transitions } from './transition';
 import { checkTransition, notAllowed, refuse } from './transition';
-import { updateRecord } from './versions';
+import { newRecord, updateRecord } from './versions';
 
 export const threadTransitions: Transitions<ThreadStatus> = {
   open: ['closed'],
@@ -20,6 +20,20 @@ export function moveThread(thread: Thread, status: ThreadStatus, now: number): T
 /** Returns why a conversation accepts no messages: it is closed. */
 export const replyRefusal = ({ status }: Pick<Thread, 'status'>): Refusal | undefined =>
   status === 'closed' ? notAllowed('closed', 'closed', 'reopen it to write') : undefined;
+
+/** Starts a conversation with its first message. */
+export const startThread = (
+  id: string,
+  fields: Pick<Thread, 'category' | 'subject' | 'doctorId' | 'patientId'>,
+  from: Side,
+  now: number,
+): Thread => ({
+  ...newRecord(id, now),
+  ...fields,
+  status: 'open',
+  unread: { doctor: Number(from === 'patient'), patient: Number(from === 'doctor') },
+  lastMessageAt: toInstant(now),
+});
 
 /**
  * Adds a message: increments the other side's unread count. @throws {RuleError} `transition_not_allowed` if

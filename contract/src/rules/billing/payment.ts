@@ -48,7 +48,7 @@ export function payOpenInvoice(
     return {
       charge,
       invoice: markPaid(invoice, now),
-      subscription: withCard(paidUp(subscription, version, now), charge.cardId, now),
+      subscription: paidWith(charge.cardId, subscription, version, now),
     };
   const retriesExhausted =
     subscription.status === 'active' &&
@@ -61,11 +61,20 @@ export function payOpenInvoice(
   };
 }
 
-/** Makes the card of a successful payment the subscription's: the previous one was declined. */
-const withCard = (subscription: Subscription, cardId: string | null, now: number) =>
-  subscription.cardId === cardId || cardId === null || !isOpen(subscription)
-    ? subscription
-    : updateRecord(subscription, { cardId }, now);
+/**
+ * Clears a paid debt, and makes the card of the payment the subscription's, since the previous one was
+ * declined.
+ */
+function paidWith(
+  cardId: string | null,
+  subscription: Subscription,
+  version: PlanVersion,
+  now: number,
+): Subscription {
+  const paid = paidUp(subscription, version, now);
+  if (paid.cardId === cardId || cardId === null || !isOpen(paid)) return paid;
+  return updateRecord(subscription, { ...paid, cardId }, now);
+}
 
 /** Marks a subscription as unpaid: bookings are blocked, and it is not renewed. */
 function markUnpaid(subscription: Subscription, now: number): Subscription {

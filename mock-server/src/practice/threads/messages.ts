@@ -25,11 +25,21 @@ interface MessageDraft {
 export function send(
   simulation: Simulation,
   thread: Thread,
-  { side, authorId, body, automatic = false }: MessageDraft,
+  draft: MessageDraft,
 ): { thread: Thread; message: Message } {
+  const next = withMessage(thread, draft.side, simulation.now());
+  return { thread: next, message: saveMessage(simulation, next, draft) };
+}
+
+/** Stores a thread with its newest message, and notifies the other side. */
+export function saveMessage(
+  simulation: Simulation,
+  thread: Thread,
+  { side, authorId, body, automatic = false }: MessageDraft,
+): Message {
   const { database, newId } = simulation;
   const now = simulation.now();
-  const next = table(database, 'threads').put(withMessage(thread, side, now));
+  table(database, 'threads').put(thread);
   const message = table(database, 'messages').put({
     ...newRecord(newId(), now),
     threadId: thread.id,
@@ -49,5 +59,5 @@ export function send(
     values: { author, subject: thread.subject },
     link: `/${side === 'doctor' ? 'patient' : 'doctor'}/messages/${thread.id}`,
   });
-  return { thread: next, message };
+  return message;
 }

@@ -2,8 +2,8 @@ import * as endpoints from '@praxis/contract/endpoints/threads';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { threadStatuses, type Message, type Thread } from '@praxis/contract/entities/thread';
 import { toInstant } from '@praxis/contract/rules/time/instants';
-import { moveThread, readBy } from '@praxis/contract/rules/thread';
-import { updateRecord, checkVersion, newRecord } from '@praxis/contract/rules/versions';
+import { moveThread, readBy, startThread } from '@praxis/contract/rules/thread';
+import { updateRecord, checkVersion } from '@praxis/contract/rules/versions';
 import type { BearerRequest, Handler, Simulation } from '../../core/module';
 import { byCode, byText, descending, listAll, listPage, type Order } from '../../core/list';
 import { auditRead } from '../audit';
@@ -15,7 +15,7 @@ import { ensureMessages } from '../sample/messages';
 import { table } from '../tables';
 import { loadThread, isParticipant, threadCallerOf, type ThreadCaller } from './caller';
 import { replyWhileAway } from './auto-reply';
-import { messageView, send } from './messages';
+import { messageView, saveMessage, send } from './messages';
 import { threadView } from './view';
 
 /** Generates the caller's threads with their messages. */
@@ -65,19 +65,11 @@ export const createThread = handle(
   (request, simulation) => {
     const caller = threadCallerOf(request, simulation);
     const { counterpartId, category, subject, body } = request.body;
-    const sides = sidesOf(simulation, caller, counterpartId);
-    const now = simulation.now();
-    const thread: Thread = {
-      ...newRecord(simulation.newId(), now),
-      category,
-      subject,
-      ...sides,
-      status: 'open',
-      unread: { doctor: 0, patient: 0 },
-      lastMessageAt: toInstant(now),
-    };
-    const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
-    if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
+    const fields = { category, subject, ...sidesOf(simulation, caller, counterpartId) };
+    const { newId, now } = simulation;
+    const thread = startThread(newId(), fields, caller.side, now());
+    saveMessage(simulation, thread, { ...caller, authorId: caller.user.id, body });
+    if (caller.side === 'patient') replyWhileAway(simulation, thread);
     return viewNow(simulation, caller, thread.id);
   },
   {

@@ -43,13 +43,23 @@ export function sendCode(
   { email, locale }: Pick<User, 'email' | 'locale'>,
   link: string,
 ): SentCode {
-  const now = simulation.now();
-  checkResend(sentCode(simulation, purpose, email), now);
-  const sent = newCode(simulation.random(), now);
-  table(simulation.database, 'codes').put({ id: idOf(purpose, email), ...sent });
+  const sent = unsentCode(simulation, purpose, email);
   const values = { code: sent.code, expiresAt: toInstant(codeExpiresAt(sent)) };
   putMail(simulation, { to: email, locale, kind: kindOf[purpose], values, link });
   return sent;
+}
+
+/**
+ * Stores a code without sending it, for an address that may not have one: entering codes and
+ * requesting another one then get the same responses as for any address.
+ * @throws {RuleError} `too_many_attempts` within a minute of the previous code
+ */
+export function unsentCode(simulation: Simulation, purpose: CodePurpose, email: string): SentCode {
+  const now = simulation.now();
+  checkResend(sentCode(simulation, purpose, email), now);
+  const code = newCode(simulation.random(), now);
+  table(simulation.database, 'codes').put({ id: idOf(purpose, email), ...code });
+  return code;
 }
 
 /** When a code expires, and when the next one may be requested. */

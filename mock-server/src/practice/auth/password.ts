@@ -10,7 +10,7 @@ import { handle, prepareAccountOfEmail } from '../handle';
 import { table } from '../tables';
 import { findUser } from './find-user';
 import { resetFailures } from './login-throttle';
-import { refuseCode, sendCode, sentCode } from './mailed-codes';
+import { refuseCode, sendCode, sentCode, unsentCode } from './mailed-codes';
 
 /** Changes an account's password and ends all sessions except the one with this id. */
 export function setPassword(
@@ -39,8 +39,10 @@ export const forgotPassword = handle(
     const user = findUser(simulation, email);
     const earlier = sentCode(simulation, 'password', email);
     const tooSoon = earlier !== undefined && simulation.now() < codeResendAt(earlier);
-    if (user?.status === 'active' && user.emailVerifiedAt && !tooSoon)
+    if (tooSoon) return new Reply(202, undefined);
+    if (user?.status === 'active' && user.emailVerifiedAt)
       sendCode(simulation, 'password', user, '/reset-password');
+    else unsentCode(simulation, 'password', email);
     return new Reply(202, undefined);
   },
   { prepare: prepareAccountOfEmail },

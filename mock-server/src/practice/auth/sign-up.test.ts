@@ -171,6 +171,21 @@ describe('password reset', () => {
     expect(sideEffects.mailed).toEqual([`passwordCode ${known}`]);
   });
 
+  test.each([known, 'nobody@example.org'])(
+    'responds to codes for %s without revealing whether it has an account',
+    async (address) => {
+      const guess = async () =>
+        (await call('reset-password', { email: address, code: '12345', password: next })).code;
+      await forget(address);
+      for (let attempt = 1; attempt <= 5; attempt += 1) expect(await guess()).toBe('code_invalid');
+      expect(await guess()).toBe('too_many_attempts');
+      context().practice.advanceClock(minute);
+      await forget(address);
+      context().practice.advanceClock(10 * minute);
+      expect(await guess()).toBe('code_expired');
+    },
+  );
+
   test('changes the password with the code, ends all sessions and notifies the owner', async () => {
     const before = (
       await call<PracticeSession>('login', { email: known, password: 'patient-sample-account' })

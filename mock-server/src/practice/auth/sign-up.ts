@@ -1,6 +1,5 @@
 import * as endpoints from '@praxis/contract/endpoints/auth';
 import type { User } from '@praxis/contract/entities/user';
-import { newCode } from '@praxis/contract/rules/accounts/code';
 import { toInstant } from '@praxis/contract/rules/time/instants';
 import { checkPassword } from '@praxis/contract/rules/accounts/password';
 import { updateRecord, newRecord } from '@praxis/contract/rules/versions';
@@ -10,8 +9,8 @@ import { putMail } from '../announce';
 import { audit } from '../audit';
 import { handle, prepareAccountOfEmail } from '../handle';
 import { table } from '../tables';
-import { emailKey, findUser } from './find-user';
-import { codeResponse, refuseCode, sendCode, sentCode } from './mailed-codes';
+import { findUser } from './find-user';
+import { codeResponse, refuseCode, sendCode, unsentCode } from './mailed-codes';
 import { createRoleRecords } from './new-account';
 import { sessionOf } from './session';
 
@@ -72,7 +71,7 @@ export const resendCode = handle(
     if (user && !user.emailVerifiedAt)
       return codeResponse(sendCode(simulation, 'verify', user, signUpPath));
     // The response for an address that awaits no code is the same.
-    return pretendCodeSent(simulation, email);
+    return codeResponse(unsentCode(simulation, 'verify', email));
   },
   { prepare: prepareAccountOfEmail },
 );
@@ -81,7 +80,7 @@ export const handlers: readonly Handler[] = [signUp, verify, resendCode];
 
 /** Responds as for a new address, and mails the owner of the existing account. */
 function notifyOwner(simulation: Simulation, { email, locale }: User) {
-  const response = pretendCodeSent(simulation, email);
+  const response = codeResponse(unsentCode(simulation, 'verify', email));
   putMail(simulation, {
     to: email,
     locale,
@@ -90,18 +89,4 @@ function notifyOwner(simulation: Simulation, { email, locale }: User) {
     link: '/sign-in',
   });
   return response;
-}
-
-/**
- * Responds, and throttles, as if a code had been sent. The stored code can't be verified, since no
- * account awaits it.
- */
-function pretendCodeSent(simulation: Simulation, email: string) {
-  const { now, random, database } = simulation;
-  const earlier = sentCode(simulation, 'verify', email);
-  if (earlier && now() < Date.parse(codeResponse(earlier).resendAt))
-    throw new RuleError('too_many_attempts');
-  const sent = newCode(random(), now());
-  table(database, 'codes').put({ id: `verify ${emailKey(email)}`, ...sent });
-  return codeResponse(sent);
 }

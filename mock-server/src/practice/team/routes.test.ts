@@ -146,13 +146,14 @@ test('a revoked link no longer works', async () => {
   expect((await accept('guessed')).code).toBe('invitation_expired');
 });
 
-test('rejects a second invitation, and members of the team', async () => {
+test('rejects a second invitation, and the practice’s team and doctors', async () => {
   await invite();
   expect(await invite(email.toUpperCase())).toMatchObject({
     status: 409,
     body: { error: { code: 'already_invited', fields: { email: ['already_invited'] } } },
   });
   expect((await invite('team@praxis.example')).code).toBe('already_member');
+  expect((await invite('Doctor@praxis.example')).code).toBe('already_member');
 });
 
 test('an address with an account can’t join with a new one', async () => {

@@ -63,9 +63,10 @@ export const inviteTeamMember = handle(endpoints.inviteTeamMember, (request, sim
     { practiceId, ...request.body, token: newToken(simulation) },
     {
       invitations: table(database, 'invitations').filter(ofPractice),
-      memberEmails: table(database, 'teamMembers')
-        .filter(ofPractice)
-        .map((member) => memberView(simulation, member).email),
+      memberEmails: [
+        ...table(database, 'doctors').filter(ofPractice),
+        ...table(database, 'teamMembers').filter(ofPractice),
+      ].map(({ userId }) => table(database, 'users').get(userId)?.email ?? ''),
       now: now(),
     },
   );

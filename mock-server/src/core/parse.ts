@@ -105,11 +105,16 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[], whole: string): Record<st
   // A map, because keys come from the client and one may be `constructor`.
   const fields = new Map<string, string[]>();
   for (const issue of issues) {
-    const name =
-      issue.path.join('.') ||
-      (issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? whole) : whole);
     const code = /^[a-z]+(_[a-z]+)+$/.test(issue.message) ? issue.message : issue.code;
-    fields.set(name, [...(fields.get(name) ?? []), code]);
+    // Unknown fields are one issue of the object that contains them.
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path];
+    for (const path of paths) {
+      const name = path.join('.') || whole;
+      fields.set(name, [...(fields.get(name) ?? []), code]);
+    }
   }
   return Object.fromEntries(fields);
 }

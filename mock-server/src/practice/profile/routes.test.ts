@@ -106,6 +106,20 @@ describe('the practice', () => {
     expect((await put('practice', settings({ jurisdiction: 'FR-IDF' }))).status).toBe(200);
   });
 
+  test('names every unknown field, also within other fields', async () => {
+    const { policies } = context().get('practices', people.practice);
+    const { body } = await put(
+      'practice',
+      settings({ logo: 1, slogan: 2, policies: { ...policies, horizonWeeks: 3 } }),
+    );
+    const unknown = ['unrecognized_keys'];
+    expect((body as { error: { fields: object } }).error.fields).toEqual({
+      logo: unknown,
+      slogan: unknown,
+      'policies.horizonWeeks': unknown,
+    });
+  });
+
   test('rejects an unknown time zone', async () => {
     expect((await put('practice', settings({ timeZone: 'America/Atlantis' }))).code).toBe(
       'validation_failed',

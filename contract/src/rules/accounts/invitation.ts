@@ -26,6 +26,8 @@ export const invitationDays = 7;
 
 const expiry = (now: number) => toInstant(now + invitationDays * day);
 
+const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** Invites somebody by email. @throws {RuleError} `already_member` or `already_invited`, for the field `email` */
 export function invite(
   id: string,
@@ -45,7 +47,7 @@ export function invite(
     now: number;
   },
 ): StoredInvitation {
-  const same = (other: string) => other.toLowerCase() === email.toLowerCase();
+  const same = (other: string) => isSameEmail(other, email);
   if (memberEmails.some(same)) refuseEmail('already_member');
   if (invitations.some((one) => same(one.email) && one.status === 'sent' && !hasExpired(one, now)))
     refuseEmail('already_invited');
@@ -68,16 +70,33 @@ function refuseEmail(code: 'already_member' | 'already_invited'): never {
 export const hasExpired = ({ expiresAt }: Pick<StoredInvitation, 'expiresAt'>, now: number) =>
   now >= toMillis(expiresAt);
 
-/** Returns why an invitation cannot be sent again: it was accepted or revoked. */
-export const resendRefusal = ({ status }: Pick<StoredInvitation, 'status'>): Refusal | undefined =>
-  status === 'sent' || status === 'expired' ? undefined : notAllowed(status, 'sent');
+type Addressed = Pick<StoredInvitation, 'email' | 'status'>;
+
+/**
+ * Returns why an invitation cannot be sent again: it was accepted or revoked, or it expired and the person was
+ * invited anew. `ofPractice` are the practice's invitations.
+ */
+export function resendRefusal(
+  { email, status }: Addressed,
+  ofPractice: readonly Addressed[],
+): Refusal | undefined {
+  if (status === 'sent') return undefined;
+  const isReplacing = (one: Addressed) =>
+    isSameEmail(one.email, email) && (one.status === 'sent' || one.status === 'accepted');
+  if (status === 'expired' && !ofPractice.some(isReplacing)) return undefined;
+  return notAllowed(status, 'sent');
+}
 
 /**
  * Sends an invitation, expired or not, with a new link for another seven days; the old link is invalidated.
  * @throws {RuleError} `transition_not_allowed`
  */
-export function resend(invitation: StoredInvitation, token: string, now: number): StoredInvitation {
-  refuse(resendRefusal(invitation));
+export function resend(
+  invitation: StoredInvitation,
+  { token, ofPractice }: { token: string; ofPractice: readonly Addressed[] },
+  now: number,
+): StoredInvitation {
+  refuse(resendRefusal(invitation, ofPractice));
   return updateRecord(invitation, { status: 'sent', token, expiresAt: expiry(now) }, now);
 }
 

@@ -20,6 +20,8 @@ const details = {
 };
 const none = { invitations: [], memberEmails: [], now: epoch };
 const sent = invite('i', details, none);
+const resendAlone = (invitation: StoredInvitation, token: string, now: number) =>
+  resend(invitation, { token, ofPractice: [invitation] }, now);
 const ids = { teamMemberId: 'member', userId: 'user' };
 
 test('an invitation is valid for seven days and creates a member', () => {
@@ -33,7 +35,7 @@ test.each<[string, StoredInvitation | undefined, string, number]>([
   ['after seven days', sent, 'first', epoch + 7 * day],
   ['with another link', sent, 'guessed', epoch],
   ['with an unknown link', undefined, 'first', epoch],
-  ['with a link that was replaced', resend(sent, 'second', epoch), 'first', epoch],
+  ['with a link that was replaced', resendAlone(sent, 'second', epoch), 'first', epoch],
   ['after it was revoked', revoke(sent, epoch), 'first', epoch],
   ['after it was accepted', acceptInvitation(sent, 'first', ids, epoch).invitation, 'first', epoch],
 ])('%s an invitation is refused', (_, invitation, token, now) => {
@@ -48,16 +50,28 @@ test.each(invitationStatuses)('allows the transitions of an invitation that is %
     status === 'sent' ? null : illegal,
   );
   const again = status === 'sent' || status === 'expired' ? null : illegal;
-  expect(codeOf(() => resend(invitation, 'new', epoch))).toBe(again);
+  expect(codeOf(() => resendAlone(invitation, 'new', epoch))).toBe(again);
 });
 
 test('resending extends an invitation by seven days', () => {
-  expect(resend(sent, 'second', epoch + 8 * day)).toMatchObject({
+  expect(resendAlone(sent, 'second', epoch + 8 * day)).toMatchObject({
     status: 'sent',
     token: 'second',
     expiresAt: '2026-03-16T12:00:00.000Z',
   });
 });
+
+test.each(invitationStatuses)(
+  'an expired invitation isn’t resent next to another one that is %s, if the person has that one',
+  (status) => {
+    const expired = expireInvitation(sent, epoch + 7 * day);
+    const other = { email: 'nadia@example.org', status };
+    const again = { token: 'new', ofPractice: [expired, other] };
+    expect(codeOf(() => resend(expired, again, epoch + 8 * day))).toBe(
+      status === 'sent' || status === 'accepted' ? 'transition_not_allowed' : null,
+    );
+  },
+);
 
 test('an email is invited only once', () => {
   const again = { ...details, email: 'nadia@example.org' };

@@ -5,10 +5,15 @@ import { resendRefusal, revokeRefusal, teamMemberTransitions } from '../accounts
 import { transitionRefusal } from '../transition';
 import { openActions } from './open-actions';
 
-/** Returns the actions that a doctor may take on an invitation of their practice. */
-export const invitationActionsOn = (invitation: Pick<Invitation, 'status'>): InvitationAction[] =>
+type Addressed = Pick<Invitation, 'email' | 'status'>;
+
+/** Returns the actions that a doctor may take on an invitation, one of those of their practice. */
+export const invitationActionsOn = (
+  invitation: Addressed,
+  ofPractice: readonly Addressed[],
+): InvitationAction[] =>
   openActions(invitationActions, {
-    resend: !resendRefusal(invitation),
+    resend: !resendRefusal(invitation, ofPractice),
     revoke: !revokeRefusal(invitation),
   });
 

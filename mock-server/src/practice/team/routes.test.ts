@@ -1,5 +1,5 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
+import type { DoctorInvitation, DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { Invitation } from '@praxis/contract/entities/team';
 import { day } from '@praxis/contract/rules/time/instants';
@@ -18,7 +18,7 @@ const list = async (query = '') =>
       items: DoctorTeamMember[];
       total: number;
       counts: Record<string, number>;
-      invitations: Invitation[];
+      invitations: DoctorInvitation[];
     }>(`GET ${path}${query}`)
   ).body;
 
@@ -137,6 +137,23 @@ test('a link expires after seven days, and the invitation can be resent', async 
   });
   expect(status).toBe(200);
   expect((await accept(linkTo(email))).status).toBe(201);
+});
+
+test('an expired invitation can’t be resent once the person was invited anew', async () => {
+  const { body } = await invite();
+  context().practice.advanceClock(7 * day);
+  await invite();
+  const resendExpired = async () => {
+    const { invitations } = await list();
+    const expired = invitations.find(({ id }) => id === body.id);
+    const { code } = await context().calls.doctor(`POST ${path}/invitations/${body.id}/resend`, {
+      version: expired?.version ?? 0,
+    });
+    return [expired?.status, expired?.actions, code];
+  };
+  expect(await resendExpired()).toEqual(['expired', [], 'transition_not_allowed']);
+  await accept(linkTo(email));
+  expect(await resendExpired()).toEqual(['expired', [], 'transition_not_allowed']);
 });
 
 test('a revoked link no longer works', async () => {

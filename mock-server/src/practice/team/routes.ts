@@ -46,10 +46,10 @@ export const listTeam = handle(endpoints.listTeam, (request, simulation) => {
       perPage,
       order: orderBy(sort, orders),
     }),
-    invitations: table(simulation.database, 'invitations')
-      .filter((one) => one.practiceId === practice.id && one.status !== 'accepted')
-      .sort(descending(byCode(({ createdAt }) => createdAt)))
-      .map(invitationView),
+    invitations: invitationsOf(simulation, practice.id)
+      .filter((one) => one.status !== 'accepted')
+      .toSorted(descending(byCode(({ createdAt }) => createdAt)))
+      .map((one) => invitationView(simulation, one)),
   };
 });
 
@@ -62,7 +62,7 @@ export const inviteTeamMember = handle(endpoints.inviteTeamMember, (request, sim
     newId(),
     { practiceId, ...request.body, token: newToken(simulation) },
     {
-      invitations: table(database, 'invitations').filter(ofPractice),
+      invitations: invitationsOf(simulation, practiceId),
       memberEmails: [
         ...table(database, 'doctors').filter(ofPractice),
         ...table(database, 'teamMembers').filter(ofPractice),
@@ -75,7 +75,8 @@ export const inviteTeamMember = handle(endpoints.inviteTeamMember, (request, sim
 
 export const resendInvitation = handle(endpoints.resendInvitation, (request, simulation) => {
   const { caller, invitation } = loadInvitation(request, simulation);
-  const sent = resend(invitation, newToken(simulation), simulation.now());
+  const ofPractice = invitationsOf(simulation, invitation.practiceId);
+  const sent = resend(invitation, { token: newToken(simulation), ofPractice }, simulation.now());
   return saveInvitation(simulation, caller, sent, 'update');
 });
 
@@ -85,7 +86,7 @@ export const revokeInvitation = handle(endpoints.revokeInvitation, (request, sim
   table(simulation.database, 'invitations').put(revoked);
   const resource = `invitation:${revoked.id}`;
   audit(simulation, caller.user, { action: 'update', resource });
-  return invitationView(revoked);
+  return invitationView(simulation, revoked);
 });
 
 export const updateTeamMember = handle(endpoints.updateTeamMember, (request, simulation) => {
@@ -117,8 +118,15 @@ function memberView({ database }: Simulation, member: TeamMember): DoctorTeamMem
   return { ...member, fullName, avatarUrl, email, actions: memberActionsOn(member) };
 }
 
-function invitationView({ token: _token, ...invitation }: StoredInvitation): DoctorInvitation {
-  return { ...invitation, actions: invitationActionsOn(invitation) };
+const invitationsOf = ({ database }: Simulation, practiceId: string): readonly StoredInvitation[] =>
+  table(database, 'invitations').where('practiceId', practiceId);
+
+function invitationView(
+  simulation: Simulation,
+  { token: _token, ...invitation }: StoredInvitation,
+): DoctorInvitation {
+  const ofPractice = invitationsOf(simulation, invitation.practiceId);
+  return { ...invitation, actions: invitationActionsOn(invitation, ofPractice) };
 }
 
 /** Generates a link's token, too long to guess. */
@@ -156,5 +164,5 @@ function saveInvitation(
     link: `/join?token=${token}`,
   });
   audit(simulation, user, { action, resource: `invitation:${id}` });
-  return invitationView(invitation);
+  return invitationView(simulation, invitation);
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint';
 import * as admin from './admin';
 import * as appointmentRequests from './appointment-requests';
+import * as appointmentSlots from './appointment-slots';
 import * as auth from './auth';
 import * as session from './session';
 import * as billing from './billing';
@@ -31,6 +32,7 @@ import * as vacations from './vacations';
 const groups = {
   admin,
   appointmentRequests,
+  appointmentSlots,
   auth,
   session,
   billing,

@@ -52,7 +52,7 @@ const acts: Readonly<Record<Resource, Readonly<Record<string, string>>>> = {
     cancel:
       'POST /doctor/appointments/:id/cancel|POST /team-member/appointment-requests/:id/cancel|POST /patient/appointments/:id/cancel',
     reschedule:
-      'POST /doctor/appointments/:id/reschedule|POST /team-member/appointment-requests/:id/reschedule|POST /patient/appointments/:id/reschedule',
+      'POST /doctor/appointments/:id/reschedule|POST /team-member/appointment-requests/:id/reschedule|POST /patient/appointments/:id/reschedule|GET /appointments/:id/slots',
     checkIn:
       'POST /doctor/appointments/:id/check-in|POST /team-member/appointment-requests/:id/check-in',
     fulfil: 'POST /doctor/appointments/:id/fulfil',

@@ -53,26 +53,27 @@ export const listDoctorPlans = endpoint({
   reads: ['doctor', 'plan', 'subscription'],
 });
 
-/**
- * Lists free slots of a visit type; `from` and `to` are local dates of the practice, inclusive, at most 31
- * days.
- */
+/** Local dates of the practice, inclusive: at most 31 days. */
+export const slotDaysQuery = { from: localDateSchema, to: localDateSchema } as const;
+
+export const slotsSchema = z.object({
+  timeZone: codeSchema,
+  items: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
+});
+
+/** Lists free slots of a visit type. */
 export const listSlots = endpoint({
   method: 'GET',
   path: '/api/v1/doctors/:id/slots',
   audience: 'public',
   params: byId,
   query: z.object({
-    from: localDateSchema,
-    to: localDateSchema,
+    ...slotDaysQuery,
     visitTypeId: idSchema,
     /** Includes times within the lead time, which only staff can book. */
     staff: z._default(booleanQuery, false),
   }),
-  response: z.object({
-    timeZone: codeSchema,
-    items: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
-  }),
+  response: slotsSchema,
   reads: ['doctor', 'practice', 'availability', 'visitType', 'vacation', 'appointment'],
 });
 

@@ -131,6 +131,11 @@ export const everyoneExamples: Examples = {
     foreign: [people.newcomer],
     query: `from=2026-01-12&to=2026-01-16&visitTypeId=${sample.followUp}`,
   }),
+  'GET /api/v1/appointments/:id/slots': (context) => ({
+    id: context.appointment({}).id,
+    foreign: [context.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id],
+    query: 'from=2026-01-12&to=2026-01-16',
+  }),
   'GET /api/v1/doctors/:id/next-slot': () => ({ id: people.doctor, foreign: [people.newcomer] }),
   'GET /api/v1/payments/public-key': () => ({}),
 };

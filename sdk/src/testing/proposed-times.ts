@@ -8,9 +8,12 @@ import type {
   listDoctorAppointments,
   proposeAppointment,
 } from '@praxis/contract/endpoints/doctor-appointments';
+import { listAppointmentSlots } from '@praxis/contract/endpoints/appointment-slots';
 import { listSlots } from '@praxis/contract/endpoints/public';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
 import type { RemoteModule } from '../remote';
+import { formatTime } from '../ui/format/dates';
+import { localDateIn } from '../ui/format/local-dates';
 import { renderRemote, type RenderedRemote } from './index';
 
 export interface ProposedTimes {
@@ -35,6 +38,26 @@ export function testProposedTimes({ remote, role, path, list, propose }: Propose
     return found;
   }
 
+  /** An appointment and a time that overlaps only itself. */
+  async function overlappingItself({ api }: RenderedRemote, state: AppointmentState) {
+    const staff = await api(role);
+    const query = { perPage: 100, sort: '-startAt', status: 'unfulfilled' } as const;
+    const { items } = await staff.call(list, { query });
+    for (const one of items) {
+      if (one.state !== state) continue;
+      const { id, startAt, endAt, timeZone } = one;
+      const on = localDateIn(timeZone, Date.parse(startAt));
+      const { items: slots } = await staff.call(listAppointmentSlots, {
+        params: { id },
+        query: { from: on, to: on },
+      });
+      const found = slots.find((slot) => slot.startAt < endAt && startAt < slot.endAt);
+      if (found)
+        return { id, offered: formatTime(found.startAt, { language: 'en', zone: timeZone }) };
+    }
+    throw new Error(`The sample data has no ${state} appointment with free time next to it.`);
+  }
+
   /** The time in an appointment's row. */
   const timeInList = (id: string) =>
     screen
@@ -50,6 +73,19 @@ export function testProposedTimes({ remote, role, path, list, propose }: Propose
     const label = await screen.findByText('Proposed time', { selector: 'dt' });
     expect(time).toMatch(/–/);
     expect(label.nextElementSibling?.textContent).toBe(time);
+  });
+
+  it.each([
+    ['Propose another time', 'requested'],
+    ['Reschedule', 'booked'],
+  ] as const)('%s: offers times that overlap only the appointment itself', async (name, state) => {
+    const view = await open();
+    const { id, offered } = await overlappingItself(view, state);
+    await act(() => view.router.navigate(`${path}/${id}`));
+    const drawer = within(await screen.findByRole('dialog'));
+    await view.user.click(await drawer.findByRole('button', { name }));
+    const times = within(await screen.findByRole('group', { name: 'Available times' }));
+    expect(times.getByRole('radio', { name: offered })).toBeVisible();
   });
 
   it('shows the time that a colleague proposed while the decline dialog is open', async () => {

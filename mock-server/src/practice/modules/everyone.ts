@@ -1,3 +1,4 @@
+import * as appointmentSlots from '@praxis/contract/endpoints/appointment-slots';
 import * as auth from '@praxis/contract/endpoints/auth';
 import * as session from '@praxis/contract/endpoints/session';
 import * as me from '@praxis/contract/endpoints/me';
@@ -53,7 +54,11 @@ export const everyoneModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.slots',
-    endpoints: [publicEndpoints.listSlots, publicEndpoints.getNextSlot],
+    endpoints: [
+      publicEndpoints.listSlots,
+      publicEndpoints.getNextSlot,
+      appointmentSlots.listAppointmentSlots,
+    ],
     load: () => import(/* webpackChunkName: "api-slots" */ '../slots/routes'),
   },
   {

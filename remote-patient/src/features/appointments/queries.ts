@@ -1,10 +1,12 @@
+import type { ResponseOf } from '@praxis/contract';
+import { listAppointmentSlots } from '@praxis/contract/endpoints/appointment-slots';
 import {
   getPatientAppointment,
   listPatientAppointments,
   previewBooking,
 } from '@praxis/contract/endpoints/patient-appointments';
 import { listSlots } from '@praxis/contract/endpoints/public';
-import { query } from '@praxis/sdk/data';
+import { query, type CallOptions, type Client } from '@praxis/sdk/data';
 import { addDays } from '@praxis/sdk/ui/page';
 
 /** One appointment. */
@@ -28,8 +30,38 @@ export const bookingPreviewQuery = query({
   endpoint: previewBooking,
 });
 
+/** What a time is chosen for: a new appointment, or one that is rescheduled. */
+export interface SlotPurpose {
+  doctorId: string;
+  visitTypeId: string;
+  /** The appointment that is rescheduled, which doesn't block its own time. */
+  movedId?: string | undefined;
+}
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+function loadSlots(
+  client: Client,
+  { doctorId, visitTypeId, movedId }: SlotPurpose,
+  days: Days,
+  options: CallOptions,
+): Promise<ResponseOf<typeof listSlots>> {
+  return movedId === undefined
+    ? client.call(listSlots, { params: { id: doctorId }, query: { ...days, visitTypeId } }, options)
+    : client.call(listAppointmentSlots, { params: { id: movedId }, query: days }, options);
+}
+
 /** Free times of some days. */
-export const slotsQuery = query({ app: 'patient', name: 'slots', endpoint: listSlots });
+export const slotsQuery = query({
+  app: 'patient',
+  name: 'slots',
+  endpoint: listSlots,
+  ask: (client, { from, to, ...purpose }: SlotPurpose & Days, options) =>
+    loadSlots(client, purpose, { from, to }, options),
+});
 
 /** Maximum number of days per request. */
 const daysPerRequest = 31;
@@ -43,19 +75,13 @@ export const nextFreeQuery = query({
   endpoint: listSlots,
   async ask(
     client,
-    { doctorId, visitTypeId, after }: { doctorId: string; visitTypeId: string; after: string },
+    { after, ...purpose }: SlotPurpose & { after: string },
     options,
   ): Promise<{ startAt: string | null }> {
     for (let index = 0; index < maxRequests; index += 1) {
       const from = addDays(after, index * daysPerRequest);
-      const { items } = await client.call(
-        listSlots,
-        {
-          params: { id: doctorId },
-          query: { from, to: addDays(from, daysPerRequest - 1), visitTypeId },
-        },
-        options,
-      );
+      const days = { from, to: addDays(from, daysPerRequest - 1) };
+      const { items } = await loadSlots(client, purpose, days, options);
       if (items[0]) return { startAt: items[0].startAt };
     }
     return { startAt: null };

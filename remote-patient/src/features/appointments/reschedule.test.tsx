@@ -37,6 +37,19 @@ it('shows free times from the appointment’s week on, reschedules, and opens th
   expect(router.state.location.pathname).toBe('/patient/appointments');
 });
 
+it('offers times that overlap the appointment itself, but not its own time', async () => {
+  const { user, host } = await openBooked();
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  await screen.findByRole('group', { name: /Jan 27/ });
+  const [first] = timesOf(/Jan 27/);
+  // It is booked from 9:00 to 9:30.
+  expect(first?.parentElement).toHaveTextContent('9:15 AM');
+  await user.click(first as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: /^Move to Tue, Jan 27 · 9:15 AM/ }));
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  expect(host.notices[0]?.text).toContain('Appointment moved to Tue, Jan 27');
+});
+
 it('offers the nearest times when the chosen one is taken', async () => {
   const { user, failNext } = await openBooked();
   await user.click(await screen.findByRole('button', { name: 'Reschedule' }));

@@ -15,6 +15,8 @@ interface FreeTimesProps {
   zone: string;
   doctorId: string;
   visitTypeId: string;
+  /** The appointment that gets another time: it doesn't block its own time. */
+  appointmentId?: string | undefined;
   chosen: string | null;
   /** Excluded span: a vacation that is being entered and not saved yet. */
   except?: { startAt: string; endAt: string } | undefined;
@@ -23,14 +25,11 @@ interface FreeTimesProps {
 
 /** The day's available times for staff, who may also type another one. */
 export function FreeTimes(props: FreeTimesProps) {
-  const { on, zone, doctorId, visitTypeId, chosen, except, onChoose } = props;
+  const { on, zone, doctorId, visitTypeId, appointmentId, chosen, except, onChoose } = props;
   const text = useUiText();
   const language = useIntlLanguage();
   const name = useId();
-  const { data, error } = useQuery(freeTimesQuery, {
-    params: { id: doctorId },
-    query: { from: on, to: on, visitTypeId, staff: true },
-  });
+  const { data, error } = useQuery(freeTimesQuery, { doctorId, visitTypeId, on, appointmentId });
   // The user can type a time instead, which the server validates.
   if (error) return null;
   if (!data) return <Loading count={2} />;

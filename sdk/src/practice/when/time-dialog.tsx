@@ -31,7 +31,7 @@ export function TimeDialog(props: TimeDialogProps) {
   const { title, verb, record, changes, onSend, onClose } = props;
   const text = useUiText();
   const clock = useClock();
-  const { timeZone: zone, startAt, doctorId, visitTypeId } = record;
+  const { id, timeZone: zone, startAt, doctorId, visitTypeId } = record;
   const start = Date.parse(startAt);
   const form = useForm<When>({
     initial: { on: localDateIn(zone, start), time: localTimeIn(zone, start) },
@@ -58,6 +58,7 @@ export function TimeDialog(props: TimeDialogProps) {
         from={localDateIn(zone, clock())}
         doctorId={doctorId}
         visitTypeId={visitTypeId}
+        appointmentId={id}
       />
     </FormDialog>
   );

@@ -21,13 +21,15 @@ export interface WhenFieldsProps {
   doctorId: string;
   /** Appointment type; empty until chosen. Available times are offered afterwards. */
   visitTypeId: string;
+  /** The appointment that gets another time: it doesn't block its own time. */
+  appointmentId?: string | undefined;
   /** Span in which no times are offered. */
   except?: { startAt: string; endAt: string } | undefined;
 }
 
 /** Date and time of an appointment: typed, or one of the day's available times. */
 export function WhenFields(props: WhenFieldsProps) {
-  const { on, time, zone, from, doctorId, visitTypeId, except } = props;
+  const { on, time, zone, from, doctorId, visitTypeId, appointmentId, except } = props;
   const text = useUiText();
   const language = useIntlLanguage();
   return (
@@ -46,6 +48,7 @@ export function WhenFields(props: WhenFieldsProps) {
           zone={zone}
           doctorId={doctorId}
           visitTypeId={visitTypeId}
+          appointmentId={appointmentId}
           chosen={time.value}
           except={except}
           onChoose={time.onChange}

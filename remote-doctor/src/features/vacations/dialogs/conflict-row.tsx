@@ -69,6 +69,7 @@ export function ConflictRow(props: ConflictRowProps) {
               from={today}
               doctorId={doctorId}
               visitTypeId={visitTypeId}
+              appointmentId={id}
               except={span ?? undefined}
             />
           </div>

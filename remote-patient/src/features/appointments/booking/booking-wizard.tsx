@@ -92,8 +92,7 @@ export function BookingWizard({ doctors, booking, choose, complete }: BookingWiz
           )}
           {step === 'time' && (
             <SlotPicker
-              doctorId={doctorId}
-              visitTypeId={visitTypeId}
+              purpose={{ doctorId, visitTypeId }}
               chosen={startAt}
               near={commands.refusedAt}
               heldSlot={commands.hold}

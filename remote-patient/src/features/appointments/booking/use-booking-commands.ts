@@ -24,7 +24,10 @@ export function useBookingCommands(
   const book = useMutation(bookAppointment);
   const [lastHold, setLastHold] = useState<Hold | null>(null);
   const [busy, setBusy] = useState(false);
-  const { refusal, refusedAt, loadingNearest, clear, refuse } = useRefusal(doctorId, visitTypeId);
+  const { refusal, refusedAt, loadingNearest, clear, refuse } = useRefusal({
+    doctorId,
+    visitTypeId,
+  });
   const slot = startAt === null ? null : { doctorId, visitTypeId, startAt };
   // A hold of another slot doesn't count.
   const currentHold =

@@ -26,8 +26,9 @@ export default function RescheduleDialog({
   const { search } = useLocation();
   const reschedule = useMutation(rescheduleMyAppointment);
   const { id, version, doctorId, visitTypeId, startAt: before } = record;
+  const purpose = { doctorId, visitTypeId, movedId: id };
   const [startAt, setStartAt] = useState<string | null>(null);
-  const { refusal, loadingNearest, clear, refuse } = useRefusal(doctorId, visitTypeId);
+  const { refusal, loadingNearest, clear, refuse } = useRefusal(purpose);
   const busy = reschedule.running || loadingNearest;
   const { over, failure } = useActionUnavailable(busy, refusal?.failure ?? null);
 
@@ -92,13 +93,7 @@ export default function RescheduleDialog({
       ) : (
         <>
           <p>{t('appointments.move.text', { when: say(before) })}</p>
-          <SlotPicker
-            doctorId={doctorId}
-            visitTypeId={visitTypeId}
-            chosen={startAt}
-            near={before}
-            onChoose={choose}
-          />
+          <SlotPicker purpose={purpose} chosen={startAt} near={before} onChoose={choose} />
         </>
       )}
     </Modal>

@@ -3,11 +3,10 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, EmptyState, ErrorState, useZone } from '@praxis/sdk/ui';
 import { localDateIn } from '@praxis/sdk/ui/page';
-import { nextFreeQuery } from '../queries';
+import { nextFreeQuery, type SlotPurpose } from '../queries';
 
 interface NoSlotsProps {
-  doctorId: string;
-  visitTypeId: string;
+  purpose: SlotPurpose;
   /** First day of the search. */
   after: string;
   /** Called with the day of the next free time, in the user's zone. */
@@ -17,13 +16,13 @@ interface NoSlotsProps {
 }
 
 /** Empty state of a week, with a button that shows the next week with free times. */
-export function NoSlots({ doctorId, visitTypeId, after, onFound, onAnswer }: NoSlotsProps) {
+export function NoSlots({ purpose, after, onFound, onAnswer }: NoSlotsProps) {
   const { t } = useTranslation('patient');
   const zone = useZone();
   const [asked, setAsked] = useState(false);
   const { data, error, loading, reload } = useQuery(
     nextFreeQuery,
-    asked ? { doctorId, visitTypeId, after } : null,
+    asked ? { ...purpose, after } : null,
   );
   const next = data?.startAt ?? null;
   const answered = data !== null;

@@ -23,12 +23,11 @@ import {
 import { NoSlots } from './no-slots';
 import { SlotCalendar } from './slot-calendar';
 import { daysShown, practiceDaysFor, slotDays, type Slot } from './slot-days';
-import { slotsQuery } from '../queries';
+import { slotsQuery, type SlotPurpose } from '../queries';
 import styles from './slots.module.css';
 
 interface SlotPickerProps {
-  doctorId: string;
-  visitTypeId: string;
+  purpose: SlotPurpose;
   chosen: string | null;
   /** A time whose week is shown while nothing is selected. */
   near?: string | undefined;
@@ -41,14 +40,7 @@ interface SlotPickerProps {
  * Free times of a week, one column per day, in the user's and the practice's zones. The zone is
  * named if the practice or the device is in another one.
  */
-export function SlotPicker({
-  doctorId,
-  visitTypeId,
-  chosen,
-  near,
-  heldSlot,
-  onChoose,
-}: SlotPickerProps) {
+export function SlotPicker({ purpose, chosen, near, heldSlot, onChoose }: SlotPickerProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const zone = useZone();
@@ -59,8 +51,8 @@ export function SlotPicker({
     setFrom(later(addDays(from, -daysShown), today)),
   );
   const { data, loading, error, reload } = useQuery(slotsQuery, {
-    params: { id: doctorId },
-    query: { ...practiceDaysFor(from), visitTypeId },
+    ...purpose,
+    ...practiceDaysFor(from),
   });
   const items = data ? withHeldSlot(data.items, heldSlot) : [];
   const days = slotDays(items, from, zone);
@@ -109,8 +101,7 @@ export function SlotPicker({
       {!error && (!data || loading) && <Loading count={8} />}
       {!error && data && !loading && isEmpty && (
         <NoSlots
-          doctorId={doctorId}
-          visitTypeId={visitTypeId}
+          purpose={purpose}
           after={addDays(from, daysShown)}
           onFound={setFrom}
           // The button disappears with the response: the focus stays on the times.

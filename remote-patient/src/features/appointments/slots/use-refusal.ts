@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery, type Failure, type RequestError } from '@praxis/sdk/data';
 import { addDays, localDateIn } from '@praxis/sdk/ui/page';
-import { slotsQuery } from '../queries';
+import { slotsQuery, type SlotPurpose } from '../queries';
 import { nearestSlots, type Slot } from './slot-days';
 
 /** Reason why a time was refused, and free times near it. */
@@ -22,14 +22,12 @@ const timeErrorCodes: ReadonlySet<string> = new Set([
 const daysAround = 4;
 
 /** Stores why a time was refused and loads the nearest free ones, if another time would help. */
-export function useRefusal(doctorId: string, visitTypeId: string) {
+export function useRefusal(purpose: SlotPurpose) {
   const [refused, setRefused] = useState<{ failure: Failure; startAt: string } | null>(null);
   const isRetryable = refused !== null && isTimeError(refused.failure);
   const { data, loading } = useQuery(
     slotsQuery,
-    isRetryable
-      ? { params: { id: doctorId }, query: { ...rangeAround(refused.startAt), visitTypeId } }
-      : null,
+    isRetryable ? { ...purpose, ...rangeAround(refused.startAt) } : null,
   );
   const loadingNearest = isRetryable && loading && !data;
   const nearest = refused && data ? nearestSlots(data.items, refused.startAt) : [];

@@ -17,6 +17,8 @@ export const appointmentFilters = {
   to: z.optional(localDateSchema),
   patientId: z.optional(idSchema),
   visitTypeId: z.optional(idSchema),
+  /** `ahead`: upcoming or in progress; `past`: fulfilled, or its time has passed. */
+  time: z.optional(z.enum(['ahead', 'past'])),
   /** For the tab `unfulfilled`: shows closed appointments instead of open ones. */
   closed: z._default(booleanQuery, false),
 } as const;

@@ -111,6 +111,8 @@ export const doctorDashboardSchema = z.object({
   waiting: z.object({
     applicants: countSchema,
     requests: countSchema,
+    /** Booked or checked in, and their time has passed: whether the patient came is not recorded yet. */
+    pastAppointments: countSchema,
     unreadThreads: countSchema,
     pastDue: countSchema,
     /** Subscriptions after the last failed retry: their patients cannot book until the debt is settled. */

@@ -78,7 +78,7 @@ export const previewBooking = endpoint({
   reads: ['doctor', 'practice', 'visitType', 'subscription'],
 });
 
-const { closed, from, to } = appointmentFilters;
+const { closed, from, to, time } = appointmentFilters;
 
 /** Lists the caller's appointments, with counts of fulfilled and unfulfilled ones. */
 export const listPatientAppointments = endpoint({
@@ -89,8 +89,7 @@ export const listPatientAppointments = endpoint({
     closed,
     from,
     to,
-    /** `ahead`: upcoming or in progress; `past`: fulfilled, or its time has passed. */
-    time: z.optional(z.enum(['ahead', 'past'])),
+    time,
   }),
   response: tabbedListResponse(response, appointmentTabs),
   reads,

@@ -5,7 +5,7 @@ import {
   type AppointmentState,
   type AppointmentStatus,
 } from '@praxis/contract/entities/appointment';
-import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
+import { effectiveStartAt, isPast } from '@praxis/contract/rules/appointments/effective-span';
 import type { Simulation } from '../../core/module';
 import { byCode, byNumber, listPage, wordSearch } from '../../core/list';
 import { practiceOfDoctor } from '../caller';
@@ -26,6 +26,7 @@ interface AppointmentQuery {
   to?: string | undefined;
   patientId?: string | undefined;
   visitTypeId?: string | undefined;
+  time?: 'ahead' | 'past' | undefined;
   closed: boolean;
 }
 
@@ -42,8 +43,9 @@ const shownStates = (closed: boolean): ReadonlySet<AppointmentState> =>
   new Set(['fulfilled', ...(closed ? closedStates : openStates)]);
 
 const matchesQuery = (
-  { patientId, visitTypeId, from, to, closed }: AppointmentQuery,
+  { patientId, visitTypeId, from, to, time, closed }: AppointmentQuery,
   zoneOf: (doctorId: string) => string,
+  now: number,
 ) => {
   const isWithin = withinDays(from, to, zoneOf);
   const shown = shownStates(closed);
@@ -51,6 +53,7 @@ const matchesQuery = (
     shown.has(one.state) &&
     (!patientId || one.patientId === patientId) &&
     (!visitTypeId || one.visitTypeId === visitTypeId) &&
+    (!time || isPast(one, now) === (time === 'past')) &&
     isWithin(one);
 };
 
@@ -89,7 +92,8 @@ export function listAppointments<View>(
     ? appointments.filter(matchesNames(simulation, patients, isFound))
     : appointments;
   const zoneOf = memoize((id) => practiceOfDoctor(simulation, id).timeZone);
-  const { found, counts } = filterTab(searched, matchesQuery(query, zoneOf), status);
+  const isListed = matchesQuery(query, zoneOf, simulation.now());
+  const { found, counts } = filterTab(searched, isListed, status);
   const listed = listPage(found, {
     page,
     perPage,

@@ -1,5 +1,5 @@
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
-import { day, toInstant } from '@praxis/contract/rules/time/instants';
+import { day, hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { sharedContext } from '../../../checks/shared-context';
 import { table } from '../tables';
@@ -71,6 +71,7 @@ test('the counts of patients and open tasks match their lists', async () => {
   expect(waiting).toEqual({
     applicants: badges['patients'],
     requests: badges['appointments'],
+    pastAppointments: await total('/doctor/appointments?status=unfulfilled&time=past'),
     unreadThreads: badges['messages'],
     pastDue: await total('/doctor/subscribers?billingState=pastDue'),
     unpaid: await total('/doctor/subscribers?billingState=unpaid'),
@@ -79,6 +80,22 @@ test('the counts of patients and open tasks match their lists', async () => {
   expect(waiting.requests).toBe(
     await total('/doctor/appointments?status=unfulfilled&state=requested'),
   );
+});
+
+test('counts booked appointments from their end on, until their outcome is recorded', async () => {
+  const { appointment, calls, now, practice } = context();
+  const count = async () => (await dashboard()).waiting.pastAppointments;
+  const before = await count();
+  const times = { startAt: toInstant(now + hour), endAt: toInstant(now + 2 * hour) };
+  const seen = appointment({ state: 'checkedIn', ...times });
+  const missed = appointment({ ...times, patientId: people.neighbor });
+  practice.advanceClock(2 * hour - 1);
+  expect(await count()).toBe(before);
+  practice.advanceClock(1);
+  expect(await count()).toBe(before + 2);
+  await calls.doctor(`POST /api/v1/doctor/appointments/${seen.id}/fulfil`, { version: 1 });
+  await calls.doctor(`POST /api/v1/doctor/appointments/${missed.id}/no-show`, { version: 1 });
+  expect(await count()).toBe(before);
 });
 
 test('counts unpaid subscriptions separately from past due ones', async () => {

@@ -3,7 +3,9 @@ import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboar
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { RuleError } from '@praxis/contract';
+import { isPast } from '@praxis/contract/rules/appointments/effective-span';
 import type { Handler, Simulation } from '../../core/module';
+import { isOpen } from '../appointments/list';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { handle } from '../handle';
 import { lastDay } from '../last-day';
@@ -52,7 +54,7 @@ export const getDoctorDashboard = handle(endpoints.getDoctorDashboard, (request,
 export const handlers: readonly Handler[] = [getDoctorDashboard];
 
 function openTasksOf(
-  { database }: Simulation,
+  { database, now }: Simulation,
   { doctor }: DoctorCaller,
   subscriptions: readonly Subscription[],
   appointments: readonly Appointment[],
@@ -60,6 +62,7 @@ function openTasksOf(
   return {
     applicants: subscriptions.filter(({ status }) => status === 'pending').length,
     requests: appointments.filter(({ state }) => state === 'requested').length,
+    pastAppointments: appointments.filter((one) => isOpen(one) && isPast(one, now())).length,
     unreadThreads: table(database, 'threads').filter(
       ({ doctorId, unread }) => doctorId === doctor.id && unread.doctor > 0,
     ).length,

@@ -1,5 +1,4 @@
 import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
-import { isPast } from '@praxis/contract/rules/appointments/effective-span';
 import type { Handler } from '../../core/module';
 import { isHidden, listAppointments } from '../appointments/list';
 import { patientView } from '../appointments/view';
@@ -12,13 +11,10 @@ export const listPatientAppointments = handle(
   endpoints.listPatientAppointments,
   (request, simulation) => {
     const { patient } = patientOf(request, simulation);
-    const { time } = request.query;
-    const now = simulation.now();
-    const own = table(simulation.database, 'appointments').where('patientId', patient.id);
     return listAppointments(
       simulation,
       request.query,
-      time ? own.filter((one) => isPast(one, now) === (time === 'past')) : own,
+      table(simulation.database, 'appointments').where('patientId', patient.id),
       (one) => patientView(simulation, one),
     );
   },

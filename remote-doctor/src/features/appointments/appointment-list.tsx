@@ -13,6 +13,9 @@ import { useDoctorColumns, useAppointmentCsv } from './columns';
 /** Tabs of the doctor's appointments, in order (docs/product.md#tabs). */
 export const appointmentTabs = ['unfulfilled', 'fulfilled', 'all'] as const;
 
+/** Values of the time filter: upcoming or in progress, and past. */
+export const appointmentTimes = ['ahead', 'past'] as const;
+
 interface AppointmentListProps {
   tab: (typeof appointmentTabs)[number];
   list: ListQueryControl;
@@ -33,6 +36,11 @@ export function AppointmentList({ tab, list, rows, allRows, actions }: Appointme
     label: t('appointments.column.state'),
     options: openStates.map((value) => ({ value, label: statusText('appointment', value) })),
   };
+  const timeFilter: ListFilter = {
+    name: 'time',
+    label: t('appointments.time.label'),
+    options: appointmentTimes.map((value) => ({ value, label: t(`appointments.time.${value}`) })),
+  };
   const closedFilter: ListFilter = {
     name: 'closed',
     label: t('appointments.closed'),
@@ -43,7 +51,7 @@ export function AppointmentList({ tab, list, rows, allRows, actions }: Appointme
     <ListPage
       label={t('appointments.title')}
       list={list}
-      filters={tab === 'unfulfilled' ? [stateFilter, closedFilter] : []}
+      filters={tab === 'unfulfilled' ? [stateFilter, timeFilter, closedFilter] : []}
       query={rows}
       rowKey={({ id }) => id}
       rowName={({ patient }) => patient.fullName}

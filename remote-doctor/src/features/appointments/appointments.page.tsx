@@ -10,7 +10,7 @@ import { oneOf, periodOf, sortOf, useAllPages, useList, type ListQuery } from '@
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
-import { AppointmentList, appointmentTabs } from './appointment-list';
+import { AppointmentList, appointmentTabs, appointmentTimes } from './appointment-list';
 import { appointmentsQuery } from './queries';
 import { useAppointmentActions } from './use-appointment-actions';
 
@@ -35,9 +35,9 @@ const calendarLayout = {
 const tabIn = (params: URLSearchParams) =>
   oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
 
-/** Only the unfulfilled tab can be filtered by state and can include closed appointments. */
+/** Only the unfulfilled tab can be filtered by state and time, and can include closed appointments. */
 const filtersAt = (params: URLSearchParams) =>
-  tabIn(params) === 'unfulfilled' ? ['closed', 'state', 'from', 'to'] : ['from', 'to'];
+  tabIn(params) === 'unfulfilled' ? ['closed', 'state', 'time', 'from', 'to'] : ['from', 'to'];
 
 /** Builds the query arguments of the list from the URL. */
 function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
@@ -49,7 +49,10 @@ function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
       q,
       closed,
       ...periodOf(params),
-      ...(status === 'unfulfilled' && { state: oneOf(filters['state']?.[0], openStates) }),
+      ...(status === 'unfulfilled' && {
+        state: oneOf(filters['state']?.[0], openStates),
+        time: oneOf(filters['time']?.[0], appointmentTimes),
+      }),
       sort: sortOf(
         sort,
         ['startAt', 'createdAt', 'patient', 'state'],

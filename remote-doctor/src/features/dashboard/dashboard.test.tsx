@@ -162,6 +162,9 @@ it('links each number to its filtered list', async () => {
   expect(to(/^Appointment requests \d+$/)).toBe(
     '/doctor/appointments?tab=unfulfilled&state=requested',
   );
+  expect(to(/^Past appointments still open \d+$/)).toBe(
+    '/doctor/appointments?tab=unfulfilled&time=past',
+  );
   expect(to(/^Unread messages \d+$/)).toBe('/doctor/messages?tab=all&unread=true');
   expect(to(/^Past-due subscriptions \d+$/)).toBe('/doctor/patients?tab=all&billingState=pastDue');
   expect(to(/^Unpaid subscriptions \d+$/)).toBe('/doctor/patients?tab=all&billingState=unpaid');

@@ -1,3 +1,4 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -18,6 +19,10 @@ const lists: Record<keyof WaitingCounts, { icon: LucideIcon; to: string }> = {
   requests: {
     icon: CalendarClock,
     to: '/doctor/appointments?tab=unfulfilled&state=requested',
+  },
+  pastAppointments: {
+    icon: CalendarCheck,
+    to: '/doctor/appointments?tab=unfulfilled&time=past',
   },
   unreadThreads: { icon: MessageSquare, to: '/doctor/messages?tab=all&unread=true' },
   pastDue: { icon: CreditCard, to: '/doctor/patients?tab=all&billingState=pastDue' },

@@ -148,6 +148,13 @@ test('rejects a refresh token of the wrong kind, tampered with or made up', asyn
     expect(await refresh(demo, token)).toEqual(invalid);
 });
 
+test.each(['', '{', '[]', '{}', '{"refreshToken":null}', '{"refreshToken":1}'])(
+  'rejects the body %j like an invalid refresh token',
+  async (text) => {
+    expect(await startDemo().postText('/jwt/refresh-token', text)).toEqual(invalid);
+  },
+);
+
 test('rejects a token of a practice, or of a deleted account', async () => {
   const demo = startDemo();
   const tokenOf = (userId: string, realm: 'practice' | 'demo') =>

@@ -9,6 +9,7 @@ import { cartItemsCount, type StoredDemoUser } from './data';
 
 /** Login errors are lists of messages. */
 const loginError = (message: string) => ({ error: { email: [message] } });
+const refreshError = { error: 'Invalid refresh token' };
 
 export const seed = seedAccounts;
 
@@ -54,13 +55,17 @@ export const demoRegister = handle(
   },
 );
 
-export const demoRefresh = handle(endpoints.demoRefresh, ({ body }, simulation) => {
-  const claims = verifyToken(body.refreshToken, 'refresh', simulation.tokenTime());
-  const user =
-    claims?.realm === 'demo' ? accountTable(simulation).get(Number(claims.userId)) : undefined;
-  if (!user) throw new DemoError(401, { error: 'Invalid refresh token' });
-  return startSession(user, simulation);
-});
+export const demoRefresh = handle(
+  endpoints.demoRefresh,
+  ({ body }, simulation) => {
+    const claims = verifyToken(body.refreshToken, 'refresh', simulation.tokenTime());
+    const user =
+      claims?.realm === 'demo' ? accountTable(simulation).get(Number(claims.userId)) : undefined;
+    if (!user) throw new DemoError(401, refreshError);
+    return startSession(user, simulation);
+  },
+  { onValidationError: () => new Reply(401, refreshError) },
+);
 
 export const handlers: readonly Handler[] = [demoLogin, demoRegister, demoRefresh];
 

@@ -37,6 +37,15 @@ export function settingsOf(account: StoredDemoUser, simulation: Simulation): Acc
   return account.id === sampleAccount ? accountSettings : firstSettings(account);
 }
 
+/** The name under which an account is shown, with its picture; the username if the name is empty. */
+export function faceOf(
+  account: StoredDemoUser,
+  simulation: Simulation,
+): { name: string; avatar: string } {
+  const { avatar, fullName, username } = settingsOf(account, simulation).general;
+  return { avatar, name: fullName || username };
+}
+
 /** Updates some of an account's settings. */
 export function changeSettings(
   account: StoredDemoUser,

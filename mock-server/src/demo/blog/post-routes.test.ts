@@ -1,6 +1,7 @@
 import type { Comment, ListedPost, Post } from '@praxis/contract/demo/blog-posts';
 import { writtenPost } from '../../../checks/examples/demo-posts';
-import { startDemo, type TestDemo } from '../testing';
+import { signTokens } from '../../core/tokens';
+import { startDemo, testNow, type TestDemo } from '../testing';
 
 interface List {
   posts: ListedPost[];
@@ -123,6 +124,33 @@ test('counts a bookmark once, however often it is set', async () => {
   expect(await set(true)).toEqual({ isBookmarked: true, bookmarked: 140 });
   expect(await set(true)).toEqual({ isBookmarked: true, bookmarked: 140 });
   expect(await set(false)).toEqual({ isBookmarked: false, bookmarked: 139 });
+});
+
+test('the author of posts and comments is the signed-in account, as its settings name it', async () => {
+  const demo = startDemo();
+  await demo.post('/jwt/register', { email: 'nia@demo.com', password: 'sea', username: 'nia' });
+  const owner = { userId: '3', realm: 'demo', role: 'admin' } as const;
+  const bearer = `Bearer ${signTokens(owner, testNow).accessToken}`;
+  const send = async (path: string, body: object, authorization?: string) => {
+    const response = await demo.dispatcher.dispatch({
+      method: 'POST',
+      path,
+      query: '',
+      body: JSON.stringify(body),
+      headers: authorization ? { authorization } : {},
+    });
+    return JSON.parse(response.body) as { comment: Comment; post: Post };
+  };
+  const comment = { id: 2, commentText: 'Lentils' };
+  const { comment: written } = await send('/blog/list/add-comment', comment, bearer);
+  expect(written).toMatchObject({ userFullName: 'nia', avatar: '' });
+  const post = { ...writtenPost, slug: 'by-nia' };
+  const added = await send('/blog/list/add-post', { post }, bearer);
+  expect(added.post.userFullName).toBe('nia');
+  const general = { username: 'dana', fullName: 'Dana W.', email: 'admin@demo.com', company: '' };
+  await demo.post('/account-setting/general', { general });
+  const own = await send('/blog/list/add-comment', comment);
+  expect(own.comment.userFullName).toBe('Dana W.');
 });
 
 test('stores a comment and updates all counts', async () => {

@@ -2,9 +2,14 @@ import * as endpoints from '@praxis/contract/demo/blog-posts';
 import { missingIn, type WrittenPost } from '@praxis/contract/demo/blog-posts';
 import { DemoError } from '../../core/errors';
 import { matchesFilter, listPage } from '../../core/list';
-import { handle, Reply, type Handler, type Simulation } from '../../core/module';
-import { owner } from '../email/owner';
-import { portrait } from '../pictures/portrait';
+import {
+  handle,
+  Reply,
+  type BearerRequest,
+  type Handler,
+  type Simulation,
+} from '../../core/module';
+import { accountOf, faceOf } from '../account-settings/stored';
 import { scene } from '../pictures/scene';
 import { requireRecord } from '../require-record';
 import {
@@ -19,8 +24,11 @@ import {
   type StoredPost,
 } from './stored';
 
-/** The author of new posts and comments. */
-const author = { userFullName: owner.name, avatar: portrait(owner.name) };
+/** The author of new posts and comments: who is signed in. */
+function authorOf(request: BearerRequest, simulation: Simulation) {
+  const { avatar, name } = faceOf(accountOf(request, simulation), simulation);
+  return { userFullName: name, avatar };
+}
 
 /** Number of related posts. */
 const moreCount = 2;
@@ -58,12 +66,13 @@ const getPost = handle(endpoints.getPost, ({ query }, simulation) => {
   };
 });
 
-const addPost = handle(endpoints.addPost, ({ body }, simulation) => {
+const addPost = handle(endpoints.addPost, (request, simulation) => {
+  const { body } = request;
   const table = postTable(simulation);
   const id = table.nextNumber();
   const post = table.put({
     ...validated(simulation, body.post),
-    ...author,
+    ...authorOf(request, simulation),
     id,
     img: body.post.img || scene(id - 1),
     blogPosted: new Date(simulation.now()).toISOString(),
@@ -102,11 +111,12 @@ const bookmarkPost = handle(endpoints.bookmarkPost, ({ body }, simulation) => {
   return { isBookmarked, bookmarked };
 });
 
-const addComment = handle(endpoints.addComment, ({ body }, simulation) => {
+const addComment = handle(endpoints.addComment, (request, simulation) => {
+  const { body } = request;
   const { id: postId } = requireRecord(postTable(simulation), body.id);
   const table = commentTable(simulation);
   const comment = table.put({
-    ...author,
+    ...authorOf(request, simulation),
     id: table.nextNumber(),
     postId,
     commentedAt: new Date(simulation.now()).toISOString(),

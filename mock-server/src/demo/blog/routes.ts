@@ -1,12 +1,15 @@
 import * as endpoints from '@praxis/contract/demo/blog';
 import { blogCategories, type BlogCategory } from '@praxis/contract/demo/blog';
 import { handle, type Handler, type Simulation } from '../../core/module';
+import { seedAccounts } from '../jwt/accounts';
 import { requireRecord } from '../require-record';
 import { sampleComments, samplePosts } from './data';
 import { postHandlers } from './post-routes';
 import { commentsOf, postTable, publishedOf, toComment, toPost, toSummary } from './stored';
 
-export function seed({ database, seededAt }: Simulation): void {
+export function seed(simulation: Simulation): void {
+  const { database, seededAt } = simulation;
+  seedAccounts(simulation);
   database.addSample('demo.blog-posts', samplePosts(seededAt));
   database.addSample('demo.blog-comments', sampleComments(seededAt));
 }

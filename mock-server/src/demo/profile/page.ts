@@ -4,7 +4,7 @@ import type {
   ProfilePagePost,
 } from '@praxis/contract/demo/profile-page';
 import type { BearerRequest, Simulation } from '../../core/module';
-import { accountOf, sampleAccountOf, settingsOf } from '../account-settings/stored';
+import { accountOf, faceOf, sampleAccountOf, settingsOf } from '../account-settings/stored';
 import { accountTable } from '../jwt/accounts';
 import type { StoredDemoUser } from '../jwt/data';
 import { localDayFrom } from '../sample/dates';
@@ -128,9 +128,8 @@ function withVotes(
   });
 }
 
-/** An account's name and picture; the username if the name is empty. */
 function authorOf(accountId: number, simulation: Simulation) {
   const account = accountTable(simulation).get(accountId) ?? sampleAccountOf(simulation);
-  const { avatar, fullName, username } = settingsOf(account, simulation).general;
-  return { avatar, username: fullName || username };
+  const { avatar, name } = faceOf(account, simulation);
+  return { avatar, username: name };
 }

@@ -124,6 +124,16 @@ test('does not restore a user whose id or email was reused', async () => {
   expect((await restore(demo, third)).status).toBe(422);
 });
 
+test('restores the deleted user, not a later one who had the same id', async () => {
+  const demo = startDemo();
+  const last = await user(demo, 50);
+  await demo.remove('/apps/users/delete', { id: 50 });
+  await demo.post('/apps/users/add-user', { user: { fullName: 'Nia Long' } });
+  await demo.remove('/apps/users/delete', { id: 50 });
+  expect((await restore(demo, last)).body).toEqual({ user: last });
+  expect(await user(demo, 50)).toEqual(last);
+});
+
 test('sorts by each column, and keeps the list’s order by default', async () => {
   const demo = startDemo();
   const sorted = async (sort: string) =>
@@ -135,5 +145,6 @@ test('sorts by each column, and keeps the list’s order by default', async () =
   expect((await sorted('currentPlan'))[0]?.currentPlan).toBe('basic');
   expect((await sorted('-currentPlan'))[0]?.currentPlan).toBe('enterprise');
   expect((await sorted('-role'))[0]?.role).toBe('subscriber');
-  expect(await sorted('nothing')).toEqual(await all(demo));
+  for (const unknown of ['nothing', '__proto__', '-constructor'])
+    expect(await sorted(unknown)).toEqual(await all(demo));
 });

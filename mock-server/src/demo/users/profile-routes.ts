@@ -49,9 +49,11 @@ export const restoreManagedUser = handle(endpoints.restoreManagedUser, ({ body }
   if (table.get(user.id)) throw new DemoError(409);
   refuseTaken(user, table.all());
   const deleted = deletedTableOf(simulation);
-  const place = firstPlace(simulation);
-  table.put(deleted.get(user.id) ?? { ...user, place });
-  deleted.remove(user.id);
+  const stored = deleted.get(user.id);
+  // A later user may have had the same id, and have been deleted as well.
+  const isSame = stored && JSON.stringify(toUser(stored)) === JSON.stringify(user);
+  table.put(isSame ? stored : { ...user, place: firstPlace(simulation) });
+  if (isSame) deleted.remove(user.id);
   return { user: toUser(requireRecord(table, user.id)) };
 });
 

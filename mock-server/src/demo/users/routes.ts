@@ -33,7 +33,8 @@ const orders: Readonly<Record<string, Order<ManagedUser>>> = {
 
 /** The requested order; undefined, the list's own, if unknown. */
 function orderOf(sort: string): Order<ManagedUser> | undefined {
-  const order = orders[sort.replace(/^-/, '')];
+  const field = sort.replace(/^-/, '');
+  const order = Object.hasOwn(orders, field) ? orders[field] : undefined;
   return order && sort.startsWith('-') ? descending(order) : order;
 }
 

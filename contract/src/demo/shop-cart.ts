@@ -34,7 +34,7 @@ export const getCart = endpoint({
 /** Input to add a product to the cart; quantity defaults to one. */
 const intoCart = z.object({ productId: idInBody, qty: z.optional(quantity), color });
 
-/** Adds a product to the cart; increments the quantity if it is there in this color. */
+/** Adds a product to the cart; increments the quantity, up to `mostOfOne`, if it is there in this color. */
 export const addToCart = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/cart',

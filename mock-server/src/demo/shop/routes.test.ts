@@ -219,6 +219,12 @@ test('changes the quantity of a cart item within its limits', async () => {
   expect((await set({ productId: 1, qty: 2 })).status).toBe(404);
 });
 
+test('adding to the cart stops at the maximum quantity', async () => {
+  const demo = startDemo();
+  for (const qty of [98, 99]) await demo.post('/apps/ecommerce/cart', { productId: 2, qty });
+  expect((await cart(demo)).find(({ id }) => id === 2)?.qty).toBe(99);
+});
+
 test('a product that returns to the cart keeps its offer', async () => {
   let drawn = 0.2;
   const demo = startDemo({ random: () => drawn });

@@ -1,3 +1,4 @@
+import { mostOfOne } from '@praxis/contract/demo/shop-cart';
 import type { Order } from '@praxis/contract/demo/shop-orders';
 import type {
   CartProduct,
@@ -110,7 +111,8 @@ export function cartOf(simulation: Simulation): CartProduct[] {
 }
 
 /**
- * Adds a product to the cart, or increases the quantity if it is there in this color.
+ * Adds a product to the cart, or increases the quantity, up to the maximum, if it is there in this
+ * color.
  * @throws {DemoError} 404 if the product doesn't exist
  */
 export function putIntoCart(
@@ -123,7 +125,7 @@ export function putIntoCart(
   const lines = cart.filter((item) => item.productId === productId);
   const there = lines.find((item) => shownColor(item, product) === shownColor(chosen, product));
   if (there) {
-    cart.put({ ...there, qty: there.qty + qty, ...chosen });
+    cart.put({ ...there, qty: Math.min(there.qty + qty, mostOfOne), ...chosen });
     return;
   }
   const { offers, discountPercentage, shippingDays } =

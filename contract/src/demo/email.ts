@@ -2,7 +2,6 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
 import {
-  byId,
   dateSchema,
   demoIdSchema,
   idInAddress,
@@ -58,7 +57,7 @@ const threadFields = {
 export const storedEmailSchema = z.object({ ...messageFields, ...threadFields });
 export type StoredEmail = z.infer<typeof storedEmailSchema>;
 
-/** An email with its position in its folder's list. */
+/** An email with its position in a list, by default its folder's. */
 export const emailSchema = z.object({
   ...messageFields,
   ...threadFields,
@@ -116,22 +115,25 @@ export const toggleEmailsLabel = endpoint({
   changes: ['demoEmail'],
 });
 
-/** Returns an email with its thread. */
+/** The list in which an email has a previous and a next one: by default its folder. */
+const inList = { folder: textQuery(), label: textQuery(), q: textQuery() } as const;
+
+/** Returns an email with its thread. With a list's parameters, its neighbors are those of the list. */
 export const getEmail = endpoint({
   method: 'GET',
   path: '/apps/email/get-email',
   audience: 'public',
-  query: byId,
+  query: z.object({ id: idInAddress, ...inList }),
   response: emailSchema,
   reads: ['demoEmail'],
 });
 
-/** Returns an email's neighbor in its folder: `next` is below it in the list. */
+/** Returns an email's neighbor in a list, by default its folder: `next` is below it. */
 export const getAdjacentEmail = endpoint({
   method: 'GET',
   path: '/apps/email/paginate-email',
   audience: 'public',
-  query: z.object({ dir: z.enum(['previous', 'next']), emailId: idInAddress }),
+  query: z.object({ dir: z.enum(['previous', 'next']), emailId: idInAddress, ...inList }),
   response: emailSchema,
   reads: ['demoEmail'],
 });

@@ -57,6 +57,18 @@ test('sends a draft, which moves it to the sent folder', async () => {
   expect((await send(demo, { ...content, id: sent.id })).status).toBe(404);
 });
 
+test('an old draft is listed first once it is saved again, and once it is sent', async () => {
+  const demo = startDemo();
+  const oldest = (await list(demo, { folder: 'draft' })).emails.at(-1)!;
+  const { body: saved } = await save(demo, { ...content, id: oldest.id });
+  expect(saved).toMatchObject({ hasPreviousMail: false, hasNextMail: true });
+  expect((await list(demo, { folder: 'draft' })).emails[0]?.id).toBe(oldest.id);
+  demo.advanceClock(1000);
+  const { body: sent } = await send(demo, { ...content, id: oldest.id });
+  expect(sent).toMatchObject({ hasPreviousMail: false, hasNextMail: true });
+  expect((await list(demo, { folder: 'sent' })).emails[0]?.id).toBe(oldest.id);
+});
+
 test('a reply is part of both emails’ threads', async () => {
   const demo = startDemo();
   const [repliedTo] = (await list(demo, {})).emails.filter(({ replies }) => replies.length > 1);

@@ -158,6 +158,43 @@ test('next and previous follow the folder’s list from end to end', async () =>
   expect((await go('sideways', emails[0]?.id)).status).toBe(400);
 });
 
+test.each<Record<string, string>>([
+  { folder: 'starred' },
+  { folder: 'all', label: 'important' },
+  { folder: 'inbox', q: 'e' },
+  { folder: 'inbox', label: 'company', q: 'e' },
+])('next and previous follow the list %j from end to end', async (query) => {
+  const demo = startDemo();
+  const { emails } = await list(demo, query);
+  expect(emails.length).toBeGreaterThan(2);
+  for (const [index, { id }] of emails.entries()) {
+    const [above, below] = [emails[index - 1], emails[index + 1]];
+    expect((await demo.get<Email>('/apps/email/get-email', { ...query, id })).body).toMatchObject({
+      hasPreviousMail: !!above,
+      hasNextMail: !!below,
+    });
+    const go = async (dir: string) =>
+      (await demo.get<Email>('/apps/email/paginate-email', { ...query, dir, emailId: id })).body;
+    expect([(await go('previous'))?.id, (await go('next'))?.id]).toEqual([above?.id, below?.id]);
+  }
+});
+
+test('an email that has left the list keeps its position between the others', async () => {
+  const demo = startDemo();
+  const { emails } = await list(demo, { folder: 'starred' });
+  const [above, left, below] = emails;
+  await update(demo, [left?.id], { isStarred: false });
+  const go = async (dir: string) =>
+    (
+      await demo.get<Email>('/apps/email/paginate-email', {
+        folder: 'starred',
+        dir,
+        emailId: left?.id ?? 0,
+      })
+    ).body;
+  expect([(await go('previous')).id, (await go('next')).id]).toEqual([above?.id, below?.id]);
+});
+
 test('a moved email gets new neighbors', async () => {
   const demo = startDemo();
   const [newest] = (await list(demo)).emails;

@@ -4,11 +4,10 @@ import { handle, type Handler, type Simulation } from '../../core/module';
 import type { Table } from '../../core/database';
 import { composeHandlers } from './compose';
 import { DemoError } from '../../core/errors';
-import { matchesFilter, listAll, newestFirst } from '../../core/list';
 import { seedAccounts } from '../jwt/accounts';
 import { requireRecord } from '../require-record';
 import { sampleEmails } from './data';
-import { folderOf, withNeighbors, withPlace } from './neighbors';
+import { emailsIn, neighborsOf, withNeighbors, withPlace } from './neighbors';
 import { tableOf } from './table';
 
 export function seed(simulation: Simulation): void {
@@ -21,12 +20,7 @@ export const listEmails = handle(
   endpoints.listEmails,
   ({ query: { q, folder, label, page, perPage } }, simulation) => {
     const table = tableOf(simulation);
-    const emails = listAll(table.all(), {
-      q,
-      fields: ({ subject }) => [subject],
-      where: (one) => isInFolder(one, folder) && (label === '' || one.labels.includes(label)),
-      order: newestFirst,
-    });
+    const emails = emailsIn(table, { folder, label, q });
     const shown =
       perPage > 0 ? emails.slice((page - 1) * perPage, page * perPage).map(withoutFiles) : emails;
     return {
@@ -59,18 +53,16 @@ export const toggleEmailsLabel = handle(
 
 export const getEmail = handle(endpoints.getEmail, ({ query }, simulation) => {
   const table = tableOf(simulation);
-  return withPlace(table, requireRecord(table, query.id));
+  return withPlace(table, requireRecord(table, query.id), query);
 });
 
 export const getAdjacentEmail = handle(
   endpoints.getAdjacentEmail,
-  ({ query: { dir, emailId } }, simulation) => {
+  ({ query: { dir, emailId, ...list } }, simulation) => {
     const table = tableOf(simulation);
-    const folder = folderOf(table, requireRecord(table, emailId));
-    const place = folder.findIndex(({ id }) => id === emailId);
-    const neighbor = folder[dir === 'next' ? place + 1 : place - 1];
+    const neighbor = neighborsOf(table, requireRecord(table, emailId), list)[dir];
     if (!neighbor) throw new DemoError(404);
-    return withPlace(table, neighbor);
+    return withPlace(table, neighbor, list);
   },
 );
 
@@ -87,12 +79,6 @@ export const handlers: readonly Handler[] = [
 function withoutFiles(email: StoredEmail): StoredEmail {
   if (email.attachments.length === 0) return email;
   return { ...email, attachments: email.attachments.map((file) => ({ ...file, url: '' })) };
-}
-
-/** Virtual folders: starred excludes trash; all mail excludes trash and spam. */
-function isInFolder({ folder, isStarred }: StoredEmail, chosen: string): boolean {
-  if (chosen === 'all') return folder !== 'trash' && folder !== 'spam';
-  return chosen === 'starred' ? isStarred && folder !== 'trash' : matchesFilter(folder, chosen);
 }
 
 function countOf(

@@ -148,6 +148,8 @@ export default function EmailPage() {
               key={id}
               id={Number(id)}
               view={view}
+              label={label}
+              q={list.q}
               backTo={backTo}
               onCompose={compose.open}
             />

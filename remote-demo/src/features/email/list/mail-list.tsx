@@ -161,6 +161,8 @@ export function MailList({
               key={email.id}
               email={email}
               view={view}
+              label={label}
+              q={list.q}
               selected={isSelected(email.id)}
               onSelect={select}
               onStar={star}

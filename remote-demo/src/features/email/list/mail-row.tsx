@@ -15,14 +15,25 @@ import styles from './mail-list.module.css';
 
 interface Props {
   email: Email;
+  /** The list that it is in. */
   view: MailView;
+  label: string;
+  q: string;
   selected: boolean;
   onSelect(id: number, selected: boolean): void;
   onStar(email: Email): void;
 }
 
 /** Row of the list: sender, subject, date. The whole row is a link. */
-export const MailRow = memo(function MailRow({ email, view, selected, onSelect, onStar }: Props) {
+export const MailRow = memo(function MailRow({
+  email,
+  view,
+  label,
+  q,
+  selected,
+  onSelect,
+  onStar,
+}: Props) {
   const { t } = useTranslation('demo');
   const preload = usePreload();
   const { id, folder, isRead, isStarred, message, attachments, replies } = email;
@@ -58,7 +69,7 @@ export const MailRow = memo(function MailRow({ email, view, selected, onSelect, 
         // A draft opens in the compose window over its list.
         to={isDraft ? `?compose=${id}` : addressOfMail(view, id)}
         className={styles['open']}
-        onPointerDown={() => preload(emailQuery, { query: { id } })}
+        onPointerDown={() => preload(emailQuery, { query: { id, folder: view, label, q } })}
       >
         <span className={styles['who']}>
           {!isRead && <VisuallyHidden>{t('email.unread')} </VisuallyHidden>}

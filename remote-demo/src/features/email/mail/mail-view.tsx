@@ -17,7 +17,10 @@ import { Thread } from './thread';
 
 export interface MailViewProps {
   id: number;
+  /** The list that it was opened from, in which it has a previous and a next email. */
   view: View;
+  label: string;
+  q: string;
   /** Address of the list that it was opened from. */
   backTo: string;
   /** Opens the compose window: the value of the address's `compose` parameter. */
@@ -25,13 +28,18 @@ export interface MailViewProps {
 }
 
 /** Page of one email with its thread. */
-export default function MailView({ id, view, backTo, onCompose }: MailViewProps) {
+export default function MailView({ id, view, label, q, backTo, onCompose }: MailViewProps) {
   const { t } = useTranslation('demo');
-  const { data: email, error, loading, reload } = useQuery(emailQuery, { query: { id } });
+  const {
+    data: email,
+    error,
+    loading,
+    reload,
+  } = useQuery(emailQuery, { query: { id, folder: view, label, q } });
   const actions = useMailActions();
   useMarkRead(email);
   const heading = useFocusWhenOpened(email !== null);
-  const goToAdjacent = useAdjacentEmail(view, email, reload);
+  const goToAdjacent = useAdjacentEmail({ view, label, q }, email, reload);
   const navigate = useNavigate();
   const back = () => void navigate(backTo);
   useShortcuts({
@@ -109,8 +117,12 @@ function useMarkRead(email: Email | null): void {
   }, [unread]);
 }
 
-/** Navigates to the previous or next email of the folder. */
-function useAdjacentEmail(view: View, email: Email | null, reload: () => void) {
+/** Navigates to the previous or next email of the list. */
+function useAdjacentEmail(
+  { view, label, q }: Pick<MailViewProps, 'view' | 'label' | 'q'>,
+  email: Email | null,
+  reload: () => void,
+) {
   const { client, notify } = useHost();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -118,11 +130,9 @@ function useAdjacentEmail(view: View, email: Email | null, reload: () => void) {
   const failureText = useFailureText();
   return (dir: 'previous' | 'next') => {
     if (!email) return;
-    client.call(getAdjacentEmail, { query: { dir, emailId: email.id } }).then(
-      ({ id, folder }) => {
-        const next = view === email.folder ? view : folder;
-        void navigate(`${addressOfMail(next, id)}${search}`);
-      },
+    const query = { dir, emailId: email.id, folder: view, label, q };
+    client.call(getAdjacentEmail, { query }).then(
+      ({ id }) => void navigate(`${addressOfMail(view, id)}${search}`),
       (error: unknown) => {
         const failure = toFailure(error);
         if (failure.status !== 404) {

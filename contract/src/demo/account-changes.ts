@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
 import { accountSettingsSchema, connectionNetworks } from './account-settings';
-import { webAddress } from './fields';
+import { birthdaySchema, webAddress } from './fields';
 
 /** Maximum length of a bio, in characters. */
 export const maxBioLength = 500;
@@ -20,15 +20,9 @@ export const generalInputSchema = z.object({
 });
 export type GeneralInput = z.infer<typeof generalInputSchema>;
 
-/** A valid date, YYYY-MM-DD, or empty. */
-const birthday = z.string().check(
-  z.regex(/^(\d{4}-\d\d-\d\d)?$/),
-  z.refine((day) => day === '' || new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)),
-);
-
 export const infoInputSchema = z.object({
   bio: z.string().check(z.maxLength(maxBioLength)),
-  dob: birthday,
+  dob: birthdaySchema,
   country: line,
   website: webAddress,
   phone: z.string().check(z.trim(), z.regex(/^$|^\+?[\d\s().-]{5,24}$/, 'phone')),

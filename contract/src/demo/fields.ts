@@ -39,6 +39,12 @@ export const idInBody = z.pipe(
 /** A required text. */
 export const requiredText = z.string().check(z.trim(), z.minLength(1));
 
+/** A valid date, YYYY-MM-DD, or empty. */
+export const birthdaySchema = z.string().check(
+  z.regex(/^(\d{4}-\d\d-\d\d)?$/),
+  z.refine((day) => day === '' || new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)),
+);
+
 /** A web address, or empty. */
 export const webAddress = z.pipe(
   z.pipe(

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { codeSchema, pictureSchema } from '../entities/product-strings';
-import { byId, dateSchema, idInBody, requiredText, webAddress } from './fields';
+import { birthdaySchema, byId, dateSchema, idInBody, requiredText, webAddress } from './fields';
 import {
   managedUserPlans,
   managedUserRoles,
@@ -15,8 +15,7 @@ const line = z.string().check(z.trim());
 /** Details of a user beyond the list's fields; empty if not entered. */
 export const userInformationSchema = z.object({
   about: z.string().check(z.trim(), z.maxLength(500)),
-  /** YYYY-MM-DD. */
-  birthDate: z.string().check(z.regex(/^(\d{4}-\d\d-\d\d)?$/)),
+  birthDate: birthdaySchema,
   website: webAddress,
   street: line,
   postalCode: line,

@@ -83,6 +83,16 @@ test.each([
   expect((await update(startDemo(), changes)).status).toBe(status);
 });
 
+test('rejects a birthday that is no date', async () => {
+  const demo = startDemo();
+  const { information } = await profile(demo, 1);
+  const bornOn = (birthDate: string) =>
+    update(demo, { id: 1, information: { ...information, birthDate } });
+  expect((await bornOn('1986-02-30')).status).toBe(400);
+  expect((await bornOn('1988-02-29')).status).toBe(200);
+  expect((await bornOn('')).status).toBe(200);
+});
+
 test('rejects a username or email of another user, ignoring case', async () => {
   const demo = startDemo();
   const [first, second] = await all(demo);

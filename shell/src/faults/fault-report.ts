@@ -70,11 +70,11 @@ const safePlace = (place: string | undefined) =>
 
 /** The route pattern of a path; the app's area without its manifest, `*` for an unknown path. */
 function routeAt(path: string, registry: Registry | undefined): string {
-  const entry = registry?.entryOf(path);
-  if (entry) {
-    const manifest = registry?.lastManifest(entry);
-    const area = entry.areas.find((area) => path === area || path.startsWith(`${area}/`)) ?? '/';
-    return (manifest && pageAt(manifest, path)?.path) ?? `${area === '/' ? '' : area}/*`;
+  const place = registry?.areaOf(path);
+  if (place) {
+    const manifest = registry?.lastManifest(place.entry);
+    const area = place.area === '/' ? '' : place.area;
+    return (manifest && pageAt(manifest, path)?.path) ?? `${area}/*`;
   }
   return placeOf(path) ?? '*';
 }

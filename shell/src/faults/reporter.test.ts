@@ -194,6 +194,17 @@ it('reports where and when a fault happened, even if the user has navigated sinc
   setReporter();
 });
 
+it.each([
+  ['/apps/chat/12', '/apps/*'],
+  ['/apps/email/12', '/apps/email/*'],
+  ['/', '/*'],
+])('reports the longest area of an app whose manifest has not loaded: %s', (path, expected) => {
+  window.history.replaceState(null, '', path);
+  const demo = new Registry([entryOf('demo', { areas: ['/', '/apps', '/apps/email'] })]);
+  createReporter({ registry: demo, address })(new Error('no manifest'), { app: 'demo' });
+  expect(reports()).toMatchObject([{ route: expected }]);
+});
+
 it('reports an invalid deployment to the console', async () => {
   const stop = watchFaults(Promise.reject(new Error('config.json')));
   reportError(new Error('broken'), { place: 'boot' });

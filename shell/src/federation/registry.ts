@@ -62,15 +62,20 @@ export class Registry {
     return true;
   }
 
-  /** The app that a path belongs to: the one with the longest matching area. `/` matches only itself. */
+  /** The app that a path belongs to. */
   entryOf(path: string): RemoteEntry | undefined {
-    let best: { entry: RemoteEntry; length: number } | undefined;
+    return this.areaOf(path)?.entry;
+  }
+
+  /** The longest area that contains a path, with its app. `/` contains only itself. */
+  areaOf(path: string): { entry: RemoteEntry; area: string } | undefined {
+    let best: { entry: RemoteEntry; area: string } | undefined;
     for (const entry of this.entries)
       for (const area of entry.areas) {
         const inside = path === area || (area !== '/' && path.startsWith(`${area}/`));
-        if (inside && area.length > (best?.length ?? 0)) best = { entry, length: area.length };
+        if (inside && area.length > (best?.area.length ?? 0)) best = { entry, area };
       }
-    return best?.entry;
+    return best;
   }
 
   /** The app of a page that is open to everybody, signed in or not. */

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
+import { PlanPrice, usePlanText } from '@praxis/sdk/practice/plan';
 import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
-import { DateOnly, Money, Person, localDateIn, spreadsheetAmount } from '@praxis/sdk/ui/page';
+import { DateOnly, Person, localDateIn, spreadsheetAmount } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
@@ -59,7 +60,7 @@ export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
         title: t('patients.column.price'),
         align: 'end',
         sort: 'price',
-        cell: ({ plan }) => <Money of={plan.price} />,
+        cell: ({ plan }) => <PlanPrice of={plan} stacked />,
       },
       {
         key: 'createdAt',
@@ -89,6 +90,7 @@ export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
 export function useSubscriberCsv(): CsvColumn<DoctorSubscriber>[] {
   const { t } = useTranslation('doctor');
   const statusText = useStatusText();
+  const { intervalText } = usePlanText();
   return useMemo(
     () => [
       { title: t('patients.column.patient'), value: ({ patient }) => patient.fullName },
@@ -108,9 +110,13 @@ export function useSubscriberCsv(): CsvColumn<DoctorSubscriber>[] {
       },
       { title: t('patients.column.price'), value: ({ plan }) => spreadsheetAmount(plan.price) },
       { title: t('patients.currency'), value: ({ plan }) => plan.price.currency },
+      {
+        title: t('patients.billingPeriod'),
+        value: ({ plan }) => intervalText(plan.intervalMonths),
+      },
       { title: t('patients.detail.starts'), value: ({ startOn }) => startOn },
       { title: t('patients.column.ends'), value: (subscriber) => lastDayOf(subscriber) },
     ],
-    [t, statusText],
+    [t, statusText, intervalText],
   );
 }

@@ -5,7 +5,8 @@ import X from 'lucide-react/icons/x';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
-import { DateOnly, Money, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { PlanPrice } from '@praxis/sdk/practice/plan';
+import { DateOnly, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { subscriberQuery } from './queries';
 
@@ -59,10 +60,10 @@ export function useSubscriberActions(): RecordActions<DoctorSubscriber> {
         },
         {
           label: t('patients.detail.plan'),
-          value: `${plan.name} ${plan.price.amountMinor}`,
+          value: `${plan.name} ${plan.price.amountMinor} ${plan.intervalMonths}`,
           shown: (
             <>
-              {plan.name}, <Money of={plan.price} />
+              {plan.name}, <PlanPrice of={plan} />
             </>
           ),
         },

@@ -1,9 +1,9 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
+import { usePlanText } from '@praxis/sdk/practice/plan';
 import { Card } from '@praxis/sdk/ui';
 import { DataTable } from '@praxis/sdk/ui/list';
 import { DateOnly, localDateIn, Person } from '@praxis/sdk/ui/page';
-import { usePlanText } from '../../shared/use-plan-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /** Rejected and ended subscriptions, with reasons. */

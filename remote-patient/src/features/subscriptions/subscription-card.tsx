@@ -1,5 +1,6 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
+import { usePlanText } from '@praxis/sdk/practice/plan';
 import { Card, Flex } from '@praxis/sdk/ui';
 import {
   actionButtons,
@@ -13,7 +14,6 @@ import {
   type RecordActions,
 } from '@praxis/sdk/ui/page';
 import { NoBookings } from '../../shared/phone/no-bookings';
-import { usePlanText } from '../../shared/use-plan-text';
 import { useCardText } from '../../shared/card/use-card-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { CardWarning } from './card-warning';

@@ -3,6 +3,7 @@ import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { formatMoney } from '../../ui/format/money';
 import { useIntlLanguage } from '../../ui/text/intl-language';
 import { useUiText } from '../../ui/text/use-ui-text';
+import { usePlanText } from './use-plan-text';
 import styles from './plan-card.module.css';
 
 export interface PlanCardProps {
@@ -24,11 +25,9 @@ export function PlanCard({ terms, children }: PlanCardProps) {
   const text = useUiText();
   const language = useIntlLanguage();
   const { name, description, price, intervalMonths, joiningFee, trialDays, visitAllowance } = terms;
-  const interval = text(`plan.intervals.${intervalMonths}`);
+  const { intervalText, visitsText } = usePlanText();
   const facts = [
-    visitAllowance === null
-      ? text('plan.unlimited')
-      : visitAllowance !== undefined && text('plan.visits', { count: visitAllowance, interval }),
+    visitAllowance !== undefined && visitsText({ visitAllowance, intervalMonths }),
     trialDays > 0 && text('plan.trial', { count: trialDays }),
     joiningFee.amountMinor > 0 &&
       text('plan.joiningFee', { price: formatMoney(joiningFee, language) }),
@@ -43,7 +42,8 @@ export function PlanCard({ terms, children }: PlanCardProps) {
           <b>{text('plan.free')}</b>
         ) : (
           <>
-            <b>{price ? formatMoney(price, language) : '–'}</b> <span>{interval}</span>
+            <b>{price ? formatMoney(price, language) : '–'}</b>{' '}
+            <span>{intervalText(intervalMonths)}</span>
           </>
         )}
       </p>

@@ -1,17 +1,15 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { formatMoney, Skeleton, useUiText } from '@praxis/sdk/ui';
+import { PlanPrice } from '@praxis/sdk/practice/plan';
+import { Skeleton } from '@praxis/sdk/ui';
 import { doctorQuery, plansQuery } from '../doctor/queries';
 import type { PublicPageProps } from '../page-props';
-import { useCurrentLanguage } from '../use-current-language';
 import styles from './chosen-plan.module.css';
 import type { PlanAddress } from './plan-address';
 
 /** The plan that the user signs in or signs up for: name, doctor and price. */
 export default function ChosenPlan({ planId, doctorId }: PublicPageProps & PlanAddress) {
   const { t } = useTranslation('public');
-  const text = useUiText();
-  const language = useCurrentLanguage();
   const params = { id: doctorId };
   const doctor = useQuery(doctorQuery, { params });
   const plans = useQuery(plansQuery, { params, query: { perPage: 100 } });
@@ -24,9 +22,7 @@ export default function ChosenPlan({ planId, doctorId }: PublicPageProps & PlanA
         <>
           <b>{t('plan.chosen', { plan: plan.current.name, doctor: doctor.data.fullName })}</b>
           <span>
-            {plan.current.price.amountMinor === 0
-              ? text('plan.free')
-              : `${formatMoney(plan.current.price, language)} ${text(`plan.intervals.${plan.current.intervalMonths}`)}`}
+            <PlanPrice of={plan.current} />
           </span>
         </>
       ) : (

@@ -1,8 +1,9 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState, Link } from '@praxis/sdk/ui';
+import { PlanPrice } from '@praxis/sdk/practice/plan';
 import { DataTable } from '@praxis/sdk/ui/list';
-import { DateOnly, Money } from '@praxis/sdk/ui/page';
+import { DateOnly } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
 /** The patient's other subscriptions with this doctor, newest first. */
@@ -37,7 +38,7 @@ export function SubscriberHistory({ subscriber }: { subscriber: SubscriberDetail
           key: 'price',
           title: t('patients.column.price'),
           align: 'end',
-          cell: ({ plan }) => <Money of={plan.price} />,
+          cell: ({ plan }) => <PlanPrice of={plan} stacked />,
         },
       ]}
     />

@@ -6,10 +6,9 @@ import { useTranslation } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
 import { useFailureText, useIntlLanguage } from '@praxis/sdk/ui';
 import { Facts, formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
-import { ChargeLines } from '@praxis/sdk/practice/plan';
+import { ChargeLines, usePlanText } from '@praxis/sdk/practice/plan';
 import { useCardText } from '../../../shared/card/use-card-text';
 import { RefusedAlert } from '../../../shared/refused/refused-alert';
-import { usePlanText } from '../../../shared/use-plan-text';
 import styles from './steps.module.css';
 
 interface CheckStepProps {

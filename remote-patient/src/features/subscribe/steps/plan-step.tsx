@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
+import { usePlanText } from '@praxis/sdk/practice/plan';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { useMoneyText } from '@praxis/sdk/ui/page';
-import { usePlanText } from '../../../shared/use-plan-text';
 import styles from './steps.module.css';
 
 interface PlanStepProps {

@@ -1,8 +1,8 @@
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
+import { usePlanText } from '@praxis/sdk/practice/plan';
 import { useMoneyText } from '@praxis/sdk/ui/page';
-import { usePlanText } from '../../../shared/use-plan-text';
 
 /** Clauses of the current agreement, including all terms of the plan. */
 export function useAgreementClauses(

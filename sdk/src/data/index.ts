@@ -7,5 +7,6 @@ export { query } from './query';
 export type { Query } from './query';
 export { isRecordsChanged, recordsChanged, type QueryAction } from './query-actions';
 export * from './request-error';
+export { retriedUndo } from './retried-undo';
 export * from './use-mutation';
 export * from './use-query';

@@ -3,7 +3,6 @@ export { VacationFields, useVacationForm, type VacationValues } from './vacation
 export { useVacationFacts, useVacationText } from './vacation/vacation-words';
 export { vacationsAt, VacationList } from './vacation/vacation-list';
 export { VacationTabs } from './vacation/vacation-tabs';
-export { retriedUndo } from './vacation/retried-undo';
 export { usePlanButton } from './vacation/use-plan-button';
 export { useVacationActions, type VacationDialogProps } from './vacation/use-vacation-actions';
 export { VacationTime } from './vacation/vacation-time';

@@ -1,20 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  closeThread,
-  listMessages,
-  listThreads,
-  readThread,
-  reopenThread,
-  sendMessage,
-} from '@praxis/contract/endpoints/threads';
+import { listThreads, readThread, sendMessage } from '@praxis/contract/endpoints/threads';
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
-import {
-  reloadedQueries,
-  renderRemote,
-  type RemoteBackEnd,
-  type RenderedRemote,
-  sample,
-} from '@praxis/sdk/testing';
+import { renderRemote, type RemoteBackEnd, type RenderedRemote, sample } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 /** The sample patient's unanswered thread with the sample doctor. */
@@ -144,69 +131,4 @@ it('marks an automatic reply during a vacation as such', async () => {
   await box();
   expect(messages().at(-2)).toContain('Are you there?');
   expect(messages().at(-1)).toMatch(/Automatic reply.*I am away until/);
-});
-
-it('closes a conversation, which accepts no replies until it is reopened', async () => {
-  const { user, host } = await open(path);
-  await user.click(await screen.findByRole('button', { name: 'Close conversation' }));
-  expect(await screen.findByText(/This conversation is closed/)).toBeVisible();
-  expect(host.notices.at(-1)?.text).toMatch(/^Conversation with .+ closed$/);
-  expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Reopen' }));
-  expect(await box()).toBeVisible();
-});
-
-it('reopens a conversation that was just closed with Undo, also at the second try', async () => {
-  const { user, api, failNext } = await open('/doctor/messages');
-  const client = await api('doctor');
-  const { counts: before } = await client.call(listThreads, {});
-  await user.click((await screen.findAllByRole('button', { name: /^Actions for / }))[0]!);
-  await user.click(screen.getByRole('menuitem', { name: 'Close conversation' }));
-  expect(await screen.findByText(/^Conversation with .+ closed$/)).toBeVisible();
-  failNext(reopenThread, 'offline');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(/^Conversation with .+ reopened$/)).toBeVisible();
-  const { counts } = await client.call(listThreads, {});
-  expect(counts).toEqual(before);
-});
-
-it('keeps a partly typed reply when its conversation is closed elsewhere', async () => {
-  const { user } = await open(path);
-  await user.type(await box(), 'It waits at');
-  await user.click(screen.getByRole('button', { name: 'Close conversation' }));
-  expect(await screen.findByText(/Your unsent reply is kept/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-  expect(await box()).toHaveValue('It waits at');
-});
-
-it('reports that a reply was kept when its conversation was closed before sending', async () => {
-  const { user, api } = await open(path);
-  await user.type(await box(), 'It waits at the pharmacy');
-  const patient = await api('patient');
-  const { thread } = await patient.call(listMessages, { params: { id }, query: {} });
-  await patient.call(closeThread, { params: { id }, version: thread.version });
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/Your unsent reply is kept/)).toBeVisible();
-});
-
-it('reloads only conversations after one was closed', async () => {
-  const view = await open(path);
-  const close = await screen.findByRole('button', { name: 'Close conversation' });
-  expect(await reloadedQueries(view, () => view.user.click(close))).toEqual([
-    '/api/v1/threads',
-    '/api/v1/threads/:id/messages',
-  ]);
-});
-
-it('reports a conflict when the conversation changed, and reloads it', async () => {
-  const { user, failNext } = await open(path);
-  const close = await screen.findByRole('button', { name: 'Close conversation' });
-  failNext(closeThread, 'version_conflict');
-  await user.click(close);
-  expect(await screen.findByText(/has just changed/)).toBeVisible();
-  expect(await box()).toBeVisible();
 });

@@ -96,7 +96,7 @@ it('changes a role, and keeps the selection after a conflict to send it on the s
   await screen.findByText(new RegExp(`^${fullName}’s role is now `));
 });
 
-it('deactivates after confirmation and undoes it', async () => {
+it('deactivates after confirmation and undoes it, also at the second try', async () => {
   const view = await open();
   const { fullName } = await firstMember(view);
   await choose(view, fullName, 'Deactivate');
@@ -110,7 +110,9 @@ it('deactivates after confirmation and undoes it', async () => {
       screen.queryByRole('button', { name: `Actions for ${fullName}` }),
     ).not.toBeInTheDocument(),
   );
+  view.failNext(updateTeamMember, 'offline');
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
   await screen.findByText(`${fullName} is active again`);
   expect(
     await screen.findByRole('button', { name: `Actions for ${fullName}` }),

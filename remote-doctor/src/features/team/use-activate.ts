@@ -4,17 +4,19 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 
-/** Activates a member's access in one click. */
+/** Returns a function that activates a member's access in one click. */
 export function useActivate() {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const { attempt } = useMutation(updateTeamMember);
-  return ({ id, version, fullName }: DoctorTeamMember) =>
+  /** @param retry for Undo, whose toast is gone when it fails; the action stays in the list */
+  return ({ id, version, fullName }: DoctorTeamMember, retry?: () => void) =>
     attempt(
       { params: { id }, version, body: { status: 'active' } },
       {
         success: t('team.activate.done', { name: fullName }),
         failed: text('failure.change', { name: fullName }),
+        ...(retry && { retry }),
       },
     );
 }

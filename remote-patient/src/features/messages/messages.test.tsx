@@ -1,12 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
-import {
-  closeThread,
-  createThread,
-  listThreads,
-  reopenThread,
-  sendMessage,
-} from '@praxis/contract/endpoints/threads';
+import { createThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import { reloadedQueries, renderRemote, type RemoteBackEnd, sample } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -201,63 +195,6 @@ it('keeps a message that failed to send', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Are the results there?');
-});
-
-it('closes a conversation, which accepts no messages until it is reopened', async () => {
-  const { user, host } = await open(path);
-  await box();
-  await user.click(screen.getByRole('button', { name: 'Close conversation' }));
-  expect(await screen.findByText(/This conversation is closed/)).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Reopen' }));
-  expect(await box()).toBeVisible();
-  // The second notice replaces the first one, whose Undo is obsolete.
-  expect(host.notices).toMatchObject([
-    { text: 'Conversation with Dr. Helen Marsh closed', about: id },
-    { text: 'Conversation with Dr. Helen Marsh reopened', about: id },
-  ]);
-});
-
-it('reopens a conversation that was just closed with Undo, also at the second try', async () => {
-  const { user, api, failNext } = await open('/patient/messages');
-  const client = await api('patient');
-  const { counts: before } = await client.call(listThreads, {});
-  await user.click((await screen.findAllByRole('button', { name: /^Actions for / }))[0]!);
-  await user.click(screen.getByRole('menuitem', { name: 'Close conversation' }));
-  expect(await screen.findByText(/^Conversation with .+ closed$/)).toBeVisible();
-  failNext(reopenThread, 'offline');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(/^Conversation with .+ reopened$/)).toBeVisible();
-  const { counts } = await client.call(listThreads, {});
-  expect(counts).toEqual(before);
-});
-
-describe('in the list', () => {
-  const openMenu = async ({ user }: Awaited<ReturnType<typeof open>>) =>
-    user.click((await screen.findAllByRole('button', { name: /^Actions for / }))[0]!);
-  const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-
-  it('links to the reply field of an open conversation', async () => {
-    const view = await open('/patient/messages');
-    await openMenu(view);
-    expect(offered()).toEqual(['Open', 'Write a reply', 'Close conversation']);
-    await view.user.click(screen.getByRole('menuitem', { name: 'Write a reply' }));
-    expect(await box()).toHaveFocus();
-  });
-
-  it('offers to reopen a closed conversation, but no reply', async () => {
-    const view = await open('/patient/messages?tab=closed', async ({ api }) => {
-      const patient = await api('patient');
-      const { items } = await patient.call(listThreads, { query: { status: 'open' } });
-      const [{ id: closed, version }] = items as [(typeof items)[number]];
-      await patient.call(closeThread, { params: { id: closed }, version });
-    });
-    await openMenu(view);
-    expect(offered()).toEqual(['Open', 'Reopen']);
-    await view.user.click(screen.getByRole('menuitem', { name: 'Reopen' }));
-    expect(await screen.findByText(/^Conversation with .+ reopened$/)).toBeVisible();
-  });
 });
 
 it('reloads only the list and the conversation after a message', async () => {

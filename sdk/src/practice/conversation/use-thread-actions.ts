@@ -4,6 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useLocation } from 'react-router-dom';
 import { closeThread, reopenThread } from '@praxis/contract/endpoints/threads';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
+import { retriedUndo } from '../../data/retried-undo';
 import { useMutation } from '../../data/use-mutation';
 import { useRecordActions, type RecordActions } from '../../ui/actions/use-record-actions';
 import { useUiText } from '../../ui/text/use-ui-text';
@@ -40,7 +41,6 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
         about: thread.id,
       },
     });
-  const undoClose = (closed: ThreadView) => openAgain(closed, () => undoClose(closed));
 
   return useRecordActions<ThreadView>(
     {
@@ -58,7 +58,7 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
             success: (closed) => ({
               text: text('conversation.closed', { name: closed.counterpart.fullName }),
               about: closed.id,
-              undo: { run: () => undoClose(closed) },
+              undo: retriedUndo((retry) => openAgain(closed, retry)),
             }),
           }),
       },

@@ -1,7 +1,7 @@
 import { reinstateDoctor, rejectDoctor, suspendDoctor } from '@praxis/contract/endpoints/admin';
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
@@ -69,13 +69,13 @@ export function SuspendDialog(props: ActionDialogProps<AdminDoctor>) {
   const suspend = useMutation(suspendDoctor);
   const reinstate = useMutation(reinstateDoctor);
   const { id, version, fullName: name } = props.record;
-  const undo = (suspended: AdminDoctor) =>
-    void reinstate.attempt(
+  const undo = (suspended: AdminDoctor, retry: () => void) =>
+    reinstate.attempt(
       { params: { id }, version: suspended.version },
       {
         success: t('doctors.reinstate.done', { name }),
         failed: text('failure.undo', { name }),
-        retry: () => undo(suspended),
+        retry,
       },
     );
   return (
@@ -88,7 +88,7 @@ export function SuspendDialog(props: ActionDialogProps<AdminDoctor>) {
           {
             success: (suspended) => ({
               text: t('doctors.suspend.done', { name }),
-              undo: { run: () => undo(suspended) },
+              undo: retriedUndo((retry) => undo(suspended, retry)),
             }),
           },
         )

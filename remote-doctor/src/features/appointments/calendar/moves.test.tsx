@@ -53,8 +53,8 @@ const drag = async (id: string, startAt: string) => {
   return stays;
 };
 
-it('moves a booked appointment to the drop time and undoes it', async () => {
-  const { user, doctor, booked, free } = await open();
+it('moves a booked appointment to the drop time and undoes it, also at the second try', async () => {
+  const { user, doctor, booked, free, failNext } = await open();
   expect(await drag(booked.id, free[0]!)).toBe(true);
   const { fullName } = booked.patient;
   expect(await screen.findByText(new RegExp(`^${fullName} moved to .* E[SD]T`))).toBeVisible();
@@ -62,7 +62,9 @@ it('moves a booked appointment to the drop time and undoes it', async () => {
     state: 'cancelled',
   });
   await waitFor(() => expect(shown?.events?.some(({ startAt }) => startAt === free[0])).toBe(true));
+  failNext(rescheduleAppointment, 'offline');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() =>
     expect(
       shown?.events?.some(({ title, startAt }) => title === fullName && startAt === booked.startAt),

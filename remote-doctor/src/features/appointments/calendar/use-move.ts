@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rescheduleAppointment } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 import { useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { formatAppointment } from '@praxis/sdk/ui/page';
 
@@ -21,7 +21,7 @@ export function useMove() {
   async function move(
     { id, version, patient, timeZone, startAt: before }: DoctorAppointment,
     startAt: string,
-    canUndo = true,
+    undoRetry?: () => void,
   ): Promise<boolean> {
     // A drop in an hour that DST skips shifts by an hour, possibly back to the current time.
     if (Date.parse(startAt) === Date.parse(before)) return false;
@@ -34,11 +34,12 @@ export function useMove() {
             name: patient.fullName,
             when: formatAppointment(startAt, null, { language, zone: timeZone, now: clock() }),
           }),
-          ...(canUndo && {
-            undo: { run: () => void move(response, before, false) },
+          ...(!undoRetry && {
+            undo: retriedUndo((retry) => move(response, before, retry)),
           }),
         }),
         failed: t('appointments.unchanged', { name: patient.fullName }),
+        ...(undoRetry && { retry: undoRetry }),
       },
     );
     // The drop time stays until the list has the new appointment, which replaces this one.

@@ -1,7 +1,7 @@
 import { archivePlan, publishPlan } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
@@ -19,13 +19,13 @@ export default function ArchiveDialog({
   const { name } = current;
   const params = { id };
   const members = subscribers - applicants;
-  const putBack = (at: number) =>
-    void publish.attempt(
+  const putBack = (at: number, retry: () => void) =>
+    publish.attempt(
       { params, version: at },
       {
         success: t('plans.published', { name }),
         failed: text('failure.undo', { name }),
-        retry: () => putBack(at),
+        retry,
       },
     );
   return (
@@ -39,9 +39,7 @@ export default function ArchiveDialog({
           {
             success: (archived) => ({
               text: t('plans.archived', { name }),
-              undo: {
-                run: () => putBack(archived.version),
-              },
+              undo: retriedUndo((retry) => putBack(archived.version, retry)),
             }),
           },
         );

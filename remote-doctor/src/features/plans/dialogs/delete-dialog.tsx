@@ -3,7 +3,7 @@ import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import type { PlanTerms } from '@praxis/contract/rules/subscriptions/plan';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
@@ -21,13 +21,13 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
   const { id, version, status, current } = record;
   const { name } = current;
   const kind = status === 'draft' ? 'draft' : 'plan';
-  const writeAgain = (body: PlanTerms) =>
-    void create.attempt(
+  const writeAgain = (body: PlanTerms, retry: () => void) =>
+    create.attempt(
       { body },
       {
         success: t('plans.drafted', { name }),
         failed: text('failure.undo', { name }),
-        retry: () => writeAgain(body),
+        retry,
       },
     );
   return (
@@ -41,9 +41,7 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
           {
             success: {
               text: t(`plans.delete.${kind}.done`, { name }),
-              undo: {
-                run: () => writeAgain(termsOf(current)),
-              },
+              undo: retriedUndo((retry) => writeAgain(termsOf(current), retry)),
             },
           },
         );

@@ -1,7 +1,7 @@
 import { updateTeamMember } from '@praxis/contract/endpoints/team';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { useActivate } from '../use-activate';
@@ -28,7 +28,7 @@ export default function DeactivateDialog({
               text: t('team.deactivate.done', { name: fullName }),
               undo: {
                 label: t('team.deactivate.undo'),
-                run: () => void activate(deactivated),
+                ...retriedUndo((retry) => activate(deactivated, retry)),
               },
             }),
           },

@@ -1,8 +1,7 @@
 import { createDoctorVacation, deleteDoctorVacation } from '@praxis/contract/endpoints/vacations';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
-import { retriedUndo } from '@praxis/sdk/practice/vacation';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 
 /** Returns undo actions for mutations of vacations. Decisions about appointments are not undone. */
 export function useUndo() {
@@ -12,12 +11,12 @@ export function useUndo() {
   const texts = { success: t('vacations.takenBack'), failed: t('vacations.notTakenBack') };
   return {
     ofPlan: ({ id, version }: DoctorVacation) =>
-      retriedUndo(texts, (options) => remove.attempt({ params: { id }, version }, options)),
+      retriedUndo((retry) => remove.attempt({ params: { id }, version }, { ...texts, retry })),
     /** A vacation that has started can't be planned again, so this can't be undone. */
     ofCancel({ kind, note, startAt, endAt, coverDoctorId, state }: DoctorVacation) {
       const body = { kind, note, startAt, endAt, ...(coverDoctorId && { coverDoctorId }) };
       return state === 'planned'
-        ? retriedUndo(texts, (options) => create.attempt({ body }, options))
+        ? retriedUndo((retry) => create.attempt({ body }, { ...texts, retry }))
         : undefined;
     },
   };

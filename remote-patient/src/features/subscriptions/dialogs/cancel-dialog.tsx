@@ -5,7 +5,7 @@ import {
 } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation, useQuery } from '@praxis/sdk/data';
+import { retriedUndo, useMutation, useQuery } from '@praxis/sdk/data';
 import { Alert, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
@@ -34,7 +34,6 @@ export default function CancelDialog({
   const texts = useCancelTexts(preview, notYetRunning, mode);
   const { run } = useMutation(cancelSubscription);
   const resume = useResume();
-  const undo = (canceled: PatientSubscription) => void resume(canceled, () => undo(canceled));
   const cancel = async () => {
     await run(
       { params: { id }, version, body: { mode } },
@@ -42,7 +41,9 @@ export default function CancelDialog({
         success: (canceled) => ({
           text: texts.done,
           about: id,
-          ...(canceled.actions.includes('resume') && { undo: { run: () => undo(canceled) } }),
+          ...(canceled.actions.includes('resume') && {
+            undo: retriedUndo((retry) => resume(canceled, retry)),
+          }),
         }),
       },
     );

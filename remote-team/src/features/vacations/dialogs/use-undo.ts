@@ -5,8 +5,7 @@ import {
 } from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation, type Notice } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
-import { retriedUndo } from '@praxis/sdk/practice/vacation';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 
 type Undo = Notice['undo'];
 
@@ -26,15 +25,15 @@ export function useUndo() {
   const texts = { success: t('vacations.takenBack'), failed: t('vacations.notTakenBack') };
   return {
     ofPlan: ({ id, version }: TeamVacation): Undo =>
-      retriedUndo(texts, (options) => remove.attempt({ params: { id }, version }, options)),
+      retriedUndo((retry) => remove.attempt({ params: { id }, version }, { ...texts, retry })),
     ofChange: (before: TeamVacation, { id, version }: TeamVacation): Undo =>
-      retriedUndo(texts, (options) =>
-        update.attempt({ params: { id }, version, body: fieldsOf(before) }, options),
+      retriedUndo((retry) =>
+        update.attempt({ params: { id }, version, body: fieldsOf(before) }, { ...texts, retry }),
       ),
     /** A vacation that has started can't be planned again, so this can't be undone. */
     ofCancel: (before: TeamVacation): Undo =>
       before.state === 'planned'
-        ? retriedUndo(texts, (options) => create.attempt({ body: fieldsOf(before) }, options))
+        ? retriedUndo((retry) => create.attempt({ body: fieldsOf(before) }, { ...texts, retry }))
         : undefined,
   };
 }

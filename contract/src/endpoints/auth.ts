@@ -107,5 +107,5 @@ export const acceptInvitation = endpoint({
   response: practiceSessionSchema,
   status: 201,
   errors: ['invitation_expired', 'password_weak'],
-  changes: ['account', 'teamMember', 'invitation', 'notification'],
+  changes: ['account', 'teamMember', 'invitation', 'notification', 'auditEvent'],
 });

@@ -10,6 +10,7 @@ import { checkPassword } from '@praxis/contract/rules/accounts/password';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Handler, Simulation } from '../../core/module';
 import { announce } from '../announce';
+import { audit } from '../audit';
 import { findUser } from '../auth/find-user';
 import { sessionOf } from '../auth/session';
 import { doctorsOfPractice, practiceOf } from '../caller';
@@ -79,6 +80,7 @@ export const acceptInvitation = handle(
     table(database, 'credentials').put({ id: user.id, password, spent: [] });
     table(database, 'teamMembers').put(accepted.teamMember);
     invitations.put(accepted.invitation);
+    audit(simulation, user, { action: 'create', resource: `user:${user.id}` });
     announce(
       simulation,
       doctorsOfPractice(simulation, practiceId).map(({ userId }) => userId),

@@ -74,6 +74,7 @@ test('an invited member joins with the link, is signed in, and the doctors are n
   expect(joined.notified.toSorted()).toEqual(
     staff.doctorUsers.map((user) => `invitationAccepted ${user}`).toSorted(),
   );
+  expect(joined.audited).toEqual([`create user:${session?.userData.id}`]);
   const colleague = context().practice.withToken(session?.accessToken ?? '');
   expect((await colleague('GET /api/v1/team-member/practice')).body).toMatchObject({
     id: people.practice,

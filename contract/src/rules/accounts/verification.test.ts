@@ -43,6 +43,22 @@ test.each(['degreeIds', 'licences'] as const)(
   },
 );
 
+test('degrees and licenses in another order need no verification', () => {
+  const licence = { state: 'US-NY', number: 'A-1', expiresOn: '2030-01-31' };
+  const [degreeIds, licences] = [
+    ['md', 'phd'],
+    [licence, { ...licence, state: 'US-NJ' }],
+  ];
+  const before = aDoctor();
+  const doctor = { ...before, background: { ...before.background, degreeIds, licences } };
+  const reordered = {
+    ...doctor.background,
+    degreeIds: degreeIds.toReversed(),
+    licences: licences.toReversed(),
+  };
+  expect(changeBackground(doctor, reordered, epoch).verification).toBe('verified');
+});
+
 test('a changed bio needs no verification, and neither does a profile without a license', () => {
   const doctor = aDoctor();
   const { background } = doctor;

@@ -42,8 +42,12 @@ export function decideVerification(
   return updateRecord(doctor, { verification, verificationReason: reason }, now);
 }
 
-/** The verified part of a background, for comparison. */
-const credentials = ({ degreeIds, licences }: Background) => JSON.stringify([degreeIds, licences]);
+/** The verified part of a background, for comparison: the order of degrees and licenses doesn't matter. */
+const credentials = ({ degreeIds, licences }: Background): string =>
+  JSON.stringify([
+    degreeIds.toSorted(),
+    licences.map(({ state, number, expiresOn }) => `${state} ${number} ${expiresOn}`).toSorted(),
+  ]);
 
 /** Returns whether a background is complete enough to be verified. */
 export const isCompleteBackground = ({ degreeIds, specialityIds, licences }: Background): boolean =>

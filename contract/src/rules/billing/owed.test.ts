@@ -4,9 +4,9 @@ import { owedConsequences } from './owed';
 const createdAt = '2026-03-01T11:00:00.000Z';
 const owed = (subscription: Partial<Parameters<typeof owedConsequences>[0]> = {}, hoursTried = 0) =>
   owedConsequences(
-    { status: 'active', billingState: 'pastDue', startOn: '2026-03-01', ...subscription },
+    { status: 'active', billingState: 'pastDue', ...subscription },
     { createdAt },
-    toMillis(createdAt) + hoursTried * hour,
+    { lastTryAt: toMillis(createdAt) + hoursTried * hour, timeZone: 'America/New_York' },
   );
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../entities/invoice';
 import type { Subscription } from '../../entities/subscription';
-import { addDays } from '../time/calendar';
-import { hour, toInstant, toMillis } from '../time/instants';
+import { localDate } from '../time/calendar';
+import { day, hour, toInstant, toMillis } from '../time/instants';
 import { nextRetryAt, retryHours } from './retries';
 import { unpaidDays } from '../subscriptions/subscription-decisions';
 
@@ -15,17 +15,22 @@ export interface OwedConsequences {
   lapsesOn: string | null;
 }
 
+/** Returns when a subscription lapses whose first invoice stays unpaid, in milliseconds since the epoch. */
+export const unpaidLapseAt = ({ createdAt }: Pick<Invoice, 'createdAt'>): number =>
+  toMillis(createdAt) + unpaidDays * day;
+
 /**
  * Returns what happens if an invoice is not paid. @param lastTryAt the last attempt, in milliseconds since
  * the epoch
  */
 export function owedConsequences(
-  { status, billingState, startOn }: Pick<Subscription, 'status' | 'billingState' | 'startOn'>,
+  { status, billingState }: Pick<Subscription, 'status' | 'billingState'>,
   invoice: Pick<Invoice, 'createdAt'>,
-  lastTryAt: number,
+  { lastTryAt, timeZone }: { lastTryAt: number; timeZone: string },
 ): OwedConsequences {
   const none = { retryAt: null, blockedAt: null, lapsesOn: null };
-  if (status === 'approved') return { ...none, lapsesOn: addDays(startOn, unpaidDays) };
+  if (status === 'approved')
+    return { ...none, lapsesOn: localDate(unpaidLapseAt(invoice), timeZone) };
   if (status !== 'active' || billingState !== 'pastDue') return none;
   const retryAt = nextRetryAt(invoice, lastTryAt);
   const [lastRetry] = retryHours.slice(-1);

@@ -5,9 +5,10 @@ import { effectiveSpan } from '../appointments/effective-span';
 import { lapseTime } from '../appointments/lapse';
 import { addDays, instantOfLocal, localDate, startOfDay } from '../time/calendar';
 import { hour, day, toMillis } from '../time/instants';
+import { unpaidLapseAt } from '../billing/owed';
 import { nextRetryAt } from '../billing/retries';
 import { refundSettlesAfterHours } from '../billing/refund';
-import { undecidedDays, unpaidDays } from '../subscriptions/subscription-decisions';
+import { undecidedDays } from '../subscriptions/subscription-decisions';
 import type { DueIndex } from './due-index';
 import type { DueChange, DueItem, DueKind, MovedTable } from './due-state';
 
@@ -57,13 +58,14 @@ function nextOf(change: DueChange, index: DueIndex): Due | undefined {
 }
 
 function subscriptionDue(subscription: Subscription, index: DueIndex): Due | undefined {
-  const { status, billingState, createdAt, startOn, doctorId } = subscription;
+  const { id, status, billingState, createdAt, startOn, doctorId } = subscription;
   const { timeZone } = index.practiceOf(doctorId);
   if (status === 'pending') return ['applicationLapses', toMillis(createdAt) + undecidedDays * day];
-  if (status === 'approved')
-    return billingState === 'none'
-      ? ['subscriptionStarts', startOfDay(startOn, timeZone)]
-      : ['approvalLapses', startOfDay(addDays(startOn, unpaidDays), timeZone)];
+  if (status === 'approved') {
+    if (billingState === 'none') return ['subscriptionStarts', startOfDay(startOn, timeZone)];
+    const invoice = index.state.invoices.get(index.openInvoiceId(id) ?? '');
+    return invoice && ['approvalLapses', unpaidLapseAt(invoice)];
+  }
   if (status !== 'active') return undefined;
   return earliest([
     endDue(subscription, timeZone),

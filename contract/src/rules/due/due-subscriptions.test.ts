@@ -111,6 +111,17 @@ test('a subscription lapses seven days after a failed first charge, and its invo
   expect(state.invoices.all()).toMatchObject([{ status: 'void' }]);
 });
 
+test('a subscription that was approved during its first day has all of the seven days to be paid', () => {
+  const today = { startOn: '2026-03-01', period: { startOn: '2026-03-01', endOn: '2026-04-01' } };
+  const { one, to } = withSubscription({ ...approved, ...today, cardId: 'declines' });
+  to(toInstant(epoch));
+  expect(one()).toMatchObject({ status: 'approved', billingState: 'pastDue' });
+  to(toInstant(epoch + 7 * day - 1));
+  expect(one()?.status).toBe('approved');
+  to(toInstant(epoch + 7 * day));
+  expect(one()).toMatchObject({ status: 'expiredCancelled', endReason: 'unpaid' });
+});
+
 test('a trial is billed at its end, 06:00', () => {
   const trial = { startOn: '2026-03-01', endOn: '2026-03-15' };
   const version = aVersion({ trialDays: 14, joiningFee: money(500, 'USD') });

@@ -1,4 +1,5 @@
 import type { Owed, PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { isPublic } from '@praxis/contract/rules/appointments/bookable';
 import { subscriptionActionsOn } from '@praxis/contract/rules/actions/subscription-actions';
@@ -31,7 +32,7 @@ export function ownSubscriptionView(
     }),
     cardId: one.cardId,
     card: chargedCard(simulation, one),
-    owed: owedView(simulation, one),
+    owed: owedView(simulation, one, practice),
     doctor: doctorPerson(simulation, one.doctorId),
     isDoctorPublic: isPublic(doctor),
     practice: {
@@ -55,7 +56,7 @@ function chargedCard(
 }
 
 /** The past due amount of a subscription, and the latest attempt to charge it. */
-function owedView(simulation: Simulation, one: Subscription): Owed | null {
+function owedView(simulation: Simulation, one: Subscription, { timeZone }: Practice): Owed | null {
   const { database } = simulation;
   const invoice = isOwing(one) ? openInvoiceOf(simulation, one) : undefined;
   if (!invoice) return null;
@@ -68,6 +69,6 @@ function owedView(simulation: Simulation, one: Subscription): Owed | null {
     invoice: { id: invoice.id, number: invoice.number, due: invoice.due },
     failedAt,
     card: card ? { brand: card.brand, last4: card.last4 } : null,
-    ...owedConsequences(one, invoice, toMillis(failedAt)),
+    ...owedConsequences(one, invoice, { lastTryAt: toMillis(failedAt), timeZone }),
   };
 }

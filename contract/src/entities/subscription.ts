@@ -89,6 +89,8 @@ export const subscriptionSchema = z.object({
   /** Exclusive end: the subscription ends at the start of this day. */
   endOn: z.optional(localDateSchema),
   endReason: z.optional(endReasonSchema),
+  /** What the person who ended it wrote; for the doctor. */
+  endNote: z.optional(z.string()),
   /** The end with notice that an end for non-payment precedes; it applies again once that is settled. */
   noticeEndOn: z.optional(localDateSchema),
   decision: z.optional(decisionSchema),

@@ -52,6 +52,7 @@ export function subscriptionView(
     status: _status,
     cardId: _card,
     decision: _decision,
+    endNote: _note,
     noticeEndOn: _notice,
     scheduledPlanVersionId,
     ...shown

@@ -19,8 +19,13 @@ import {
 } from '../../entities/subscription';
 
 const shared = {
-  ...z.omit(subscriptionSchema, { status: true, cardId: true, decision: true, noticeEndOn: true })
-    .shape,
+  ...z.omit(subscriptionSchema, {
+    status: true,
+    cardId: true,
+    decision: true,
+    endNote: true,
+    noticeEndOn: true,
+  }).shape,
   status: subscriberStatusSchema,
   /** Current terms. */
   plan: planVersionSchema,
@@ -36,6 +41,7 @@ const shared = {
 export const doctorSubscriberSchema = z.object({
   ...shared,
   decision: subscriptionSchema.shape.decision,
+  endNote: subscriptionSchema.shape.endNote,
   patient: personSchema,
   /** Brand and last four digits: doctors see no more of a card. */
   card: z.nullable(cardSummarySchema),

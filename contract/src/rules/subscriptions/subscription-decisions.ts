@@ -146,5 +146,6 @@ export const ending = (
  */
 export function resume(subscription: Subscription, { now, timeZone }: Deciding): Subscription {
   refuse(resumeRefusal(subscription, localDate(now, timeZone)));
-  return updateRecord(subscription, { endOn: undefined, endReason: undefined }, now);
+  const none = { endOn: undefined, endReason: undefined, endNote: undefined };
+  return updateRecord(subscription, none, now);
 }

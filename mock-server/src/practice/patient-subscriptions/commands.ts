@@ -142,15 +142,16 @@ export const cancelSubscription = handle(endpoints.cancelSubscription, (request,
   checkVersion(subscription, request.headers['if-match']);
   const { database, newId } = simulation;
   const phase = phaseOf(subscription);
+  const noted = { ...subscription, endNote: request.body.note };
   if (phase === 'pending' || phase === 'approved') {
-    const withdrawn = withdraw(subscription, deciding);
+    const withdrawn = withdraw(noted, deciding);
     const invoices = voidOpen(moneyOf(simulation, subscription).invoices, deciding.now);
     saveEnded(simulation, { subscription: withdrawn, invoices, charges: [], refunds: [] });
     notifyOfSubscription(simulation, 'subscriptionEnded', withdrawn, ['doctor']);
     return ownSubscriptionView(simulation, withdrawn);
   }
   if (request.body.mode === 'atPeriodEnd') {
-    const ending = cancelAtPeriodEnd(subscription, deciding.now);
+    const ending = cancelAtPeriodEnd(noted, deciding.now);
     table(database, 'subscriptions').put(ending);
     notifyOfSubscription(simulation, 'subscriptionEnding', ending, ['doctor']);
     return ownSubscriptionView(simulation, ending);
@@ -159,7 +160,7 @@ export const cancelSubscription = handle(endpoints.cancelSubscription, (request,
     version: termsOf(simulation, subscription),
     ...moneyOf(simulation, subscription),
   };
-  const ended = endNow(subscription, context, deciding, { endReason: 'patientCancelled', newId });
+  const ended = endNow(noted, context, deciding, { endReason: 'patientCancelled', newId });
   saveEnded(simulation, ended);
   cancelFutureVisits(simulation, subscription, user.id);
   notifyOfSubscription(simulation, 'subscriptionEnded', ended.subscription, ['doctor', 'patient']);

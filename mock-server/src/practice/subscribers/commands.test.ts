@@ -209,6 +209,21 @@ describe('ending', () => {
     expect(body).toMatchObject({ status: 'active', endOn: '2026-03-20' });
   });
 
+  test.each([{ mode: 'notice', endOn: '2026-03-20' }, { mode: 'now' }])(
+    'saves the reason with the subscription, for the doctor: $mode',
+    async (how) => {
+      const { calls, signedIn } = context();
+      const { id, version, patientId } = running();
+      const reason = 'Moves away';
+      await calls.doctor(`POST ${path}/${id}/end`, { body: { ...how, reason }, version });
+      const { body } = await calls.doctor<SubscriberDetail>(`GET ${path}/${id}`);
+      expect(body.endNote).toBe(reason);
+      const patient = signedIn(userOf(patientId), 'patient');
+      const own = await patient('GET /api/v1/patient/subscriptions');
+      expect(JSON.stringify(own.body)).not.toContain(reason);
+    },
+  );
+
   test('immediately refunds unearned days, and cancels and returns future appointments', async () => {
     const { calls, practice } = context();
     const { id, version, patientId } = running();

@@ -82,9 +82,10 @@ export const endSubscriber = handle(endpoints.endSubscriber, (request, simulatio
   const { caller, subscription, deciding } = requestContext(request, simulation);
   checkVersion(subscription, request.headers['if-match']);
   const { body } = request;
+  const noted = { ...subscription, endNote: body.reason };
   auditDecision(simulation, caller, subscription);
   if (body.mode === 'notice') {
-    const ending = endWithNotice(subscription, body.endOn, deciding);
+    const ending = endWithNotice(noted, body.endOn, deciding);
     table(simulation.database, 'subscriptions').put(ending);
     notifyOfSubscription(simulation, 'subscriptionEnding', ending, ['patient']);
     return subscriberView(simulation, ending, caller.practice);
@@ -94,7 +95,7 @@ export const endSubscriber = handle(endpoints.endSubscriber, (request, simulatio
     ...moneyOf(simulation, subscription),
   };
   const { newId } = simulation;
-  const ended = endNow(subscription, context, deciding, { endReason: 'doctorEnded', newId });
+  const ended = endNow(noted, context, deciding, { endReason: 'doctorEnded', newId });
   saveEnded(simulation, ended);
   cancelFutureVisits(simulation, subscription, caller.user.id);
   notifyOfSubscription(simulation, 'subscriptionEnded', ended.subscription, ['patient']);

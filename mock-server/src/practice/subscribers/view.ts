@@ -18,6 +18,7 @@ export function subscriberView(
   return {
     ...subscriptionView(simulation, one, practice),
     ...(one.decision && { decision: one.decision }),
+    ...(one.endNote && { endNote: one.endNote }),
     patient: patientPerson(simulation, one.patientId),
     card: card ? { brand: card.brand, last4: card.last4 } : null,
     openInvoice: open

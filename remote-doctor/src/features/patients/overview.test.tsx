@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { endSubscriber, listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -19,3 +20,24 @@ it.each(['en', 'de', 'fr', 'pt'] as const)(
       expect(labels.map(({ textContent }) => textContent)).not.toContain(title.textContent);
   },
 );
+
+it('shows the reason that was given for ending a subscription', async () => {
+  const { user } = await renderRemote({
+    remote,
+    path: '/doctor/patients?tab=active&sort=patient',
+    prepare: async ({ api }) => {
+      const doctor = await api('doctor');
+      const query = { status: 'active', sort: 'patient', perPage: 1 } as const;
+      const [first] = (await doctor.call(listSubscribers, { query })).items;
+      await doctor.call(endSubscriber, {
+        params: { id: first!.id },
+        version: first!.version,
+        body: { mode: 'notice', endOn: '2026-06-30', reason: 'Moves to another city' },
+      });
+    },
+  });
+  await user.click(within(await screen.findByRole('table')).getAllByRole('link')[0]!);
+  const drawer = within(await screen.findByRole('dialog'));
+  const reason = await drawer.findByText('Moves to another city');
+  expect(reason.previousElementSibling).toHaveTextContent('Reason');
+});

@@ -15,7 +15,7 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();
   const { status, createdAt, plan, period, patientRecord, email, card } = subscriber;
-  const { nextCharge, endOn, endReason, decision } = subscriber;
+  const { nextCharge, endOn, endReason, endNote, decision } = subscriber;
   // Before a decision and after a rejection, its dates are only those requested.
   const isAccepted = status !== 'pending' && status !== 'rejected';
   const runs = isAccepted && isServed(subscriber);
@@ -63,6 +63,7 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
               </>
             ),
           },
+          endNote !== undefined && { label: t('patients.end.reason'), value: endNote },
         ]}
       />
       <Facts

@@ -62,6 +62,21 @@ describe('the list', () => {
   });
 });
 
+test('a subscription that lapsed before its first payment neither joined nor ended', async () => {
+  const { put, get } = context();
+  const one = get('subscriptions', sample.membership);
+  const joined = async () => (await list('&event=joined')).items.some(({ id }) => id === one.id);
+  const ended = async () => (await list('&event=ended')).items.some(({ id }) => id === one.id);
+  const lapsed = { status: 'expiredCancelled', endReason: 'unpaid', endOn: '2026-01-02' } as const;
+  const startOn = '2025-12-26';
+  const first = { startOn, endOn: '2026-01-26' };
+  put('subscriptions', { ...one, ...lapsed, startOn, period: first });
+  expect([await joined(), await ended()]).toEqual([false, false]);
+  // A failed renewal ends a subscription that did start.
+  put('subscriptions', { ...one, ...lapsed, startOn: '2025-11-26', period: first });
+  expect([await joined(), await ended()]).toEqual([true, true]);
+});
+
 test('shows no visits left, not a negative number, if more were used than included', async () => {
   const { items } = await list('&status=active');
   const { id, plan, period, visitsLeft } = items.find(({ visitsLeft: left }) => (left ?? 0) > 0)!;

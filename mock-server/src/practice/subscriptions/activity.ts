@@ -1,9 +1,15 @@
 import type { Subscription } from '@praxis/contract/entities/subscription';
 
-/** Whether it ever started: applications that were withdrawn or never decided did not. */
-export const hasStarted = ({ status, endReason }: Subscription): boolean =>
+/**
+ * Whether it ever started: applications that were withdrawn or never decided, and those whose first
+ * payment failed, did not. Later failures end a later period.
+ */
+export const hasStarted = ({ status, endReason, startOn, period }: Subscription): boolean =>
   status === 'active' ||
-  (status === 'expiredCancelled' && endReason !== 'patientWithdrew' && endReason !== 'undecided');
+  (status === 'expiredCancelled' &&
+    endReason !== 'patientWithdrew' &&
+    endReason !== 'undecided' &&
+    !(endReason === 'unpaid' && period.startOn === startOn));
 
 /** Whether it is active on a local date. */
 export const wasActive = (one: Subscription, on: string): boolean =>

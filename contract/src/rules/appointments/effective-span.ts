@@ -19,6 +19,10 @@ export function effectiveSpan(appointment: Timed): { from: number; to: number } 
   return { from, to: from + Date.parse(appointment.endAt) - Date.parse(appointment.startAt) };
 }
 
+/** Returns whether an appointment has not started. */
+export const isAhead = (appointment: Timed, now: number): boolean =>
+  effectiveSpan(appointment).from > now;
+
 /** Returns whether an appointment is past: fulfilled, or its time has passed in any state. */
 export const isPast = (appointment: Timed, now: number): boolean =>
   appointment.state === 'fulfilled' || effectiveSpan(appointment).to <= now;

@@ -198,6 +198,12 @@ test('ending cancels or declines upcoming appointments and returns them; past on
           ...visit('offered', '2026-04-07T14:00:00.000Z', 'proposed'),
           proposedAt: '2026-03-31T12:00:00.000Z',
         },
+        {
+          // Only the requested time has passed, which a proposal replaces.
+          ...visit('offeredLater', '2026-03-31T20:00:00.000Z', 'proposed'),
+          proposedStartAt: '2026-04-08T14:00:00.000Z',
+          proposedAt: '2026-03-31T12:00:00.000Z',
+        },
       ],
       visitLedger: [reserveVisit('l', booked, 'subscription', period, epoch)],
     },
@@ -208,6 +214,7 @@ test('ending cancels or declines upcoming appointments and returns them; past on
     ['past', 'booked'],
     ['asked', 'declined'],
     ['offered', 'declined'],
+    ['offeredLater', 'declined'],
   ]);
   expect(state.appointments.get('booked')?.cancel).toMatchObject({
     code: 'subscriptionEnded',

@@ -4,11 +4,11 @@ import type { Subscription } from '../../entities/subscription';
 import { returnVisit } from '../appointments/allowance';
 import { applyCommand } from '../appointments/appointment-machine';
 import { cancelByPractice } from '../appointments/cancel-window';
+import { isAhead } from '../appointments/effective-span';
 import { closeUnpaid } from '../billing/invoice';
 import { refundUnearned } from '../subscriptions/end-now';
 import { closeSubscription } from '../subscriptions/subscription-decisions';
 import { localDate } from '../time/calendar';
-import { toMillis } from '../time/instants';
 import type { DueIndex } from './due-index';
 import type { DueChange, DueResult } from './due-state';
 import { eventOf } from './subscription-event';
@@ -65,7 +65,7 @@ function refundRest(subscription: Subscription, now: number, index: DueIndex): D
  */
 function closeAppointment(id: string, now: number, index: DueIndex): DueChange[] {
   const appointment = index.state.appointments.get(id);
-  if (!appointment || toMillis(appointment.startAt) <= now) return [];
+  if (!appointment || !isAhead(appointment, now)) return [];
   const { state } = appointment;
   if (state === 'requested' || state === 'proposed') {
     const command = state === 'requested' ? 'decline' : 'declineProposal';

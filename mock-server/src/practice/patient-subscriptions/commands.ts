@@ -1,6 +1,6 @@
 import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
 import { daysIn, localDate } from '@praxis/contract/rules/time/calendar';
-import { toMillis } from '@praxis/contract/rules/time/instants';
+import { effectiveSpan } from '@praxis/contract/rules/appointments/effective-span';
 import { endNow, unearned, voidOpen } from '@praxis/contract/rules/subscriptions/end-now';
 import { firstCharge } from '@praxis/contract/rules/billing/first-charge';
 import { zero } from '@praxis/contract/rules/billing/money';
@@ -132,7 +132,7 @@ export const previewCancel = handle(endpoints.previewCancel, (request, simulatio
     now: { endOn: today, ...unearnedPart },
     appointmentsAffected: ahead.length,
     appointmentsAfterPeriod: ahead.filter(
-      ({ startAt }) => localDate(toMillis(startAt), deciding.timeZone) >= period.endOn,
+      (one) => localDate(effectiveSpan(one).from, deciding.timeZone) >= period.endOn,
     ).length,
   };
 });

@@ -3,7 +3,7 @@ import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
 import type { FirstCharge } from '@praxis/contract/endpoints/views/first-charge';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
-import { day } from '@praxis/contract/rules/time/instants';
+import { day, hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
@@ -183,16 +183,27 @@ describe('canceling', () => {
     // The last evening of the period in New York, and the first minutes after it.
     appointment({ state: 'booked', startAt: '2026-01-20T04:30:00.000Z' });
     appointment({ state: 'requested', startAt: '2026-01-20T05:30:00.000Z' });
+    appointment({
+      state: 'proposed',
+      startAt: '2026-01-19T15:00:00.000Z',
+      proposedStartAt: '2026-01-21T15:00:00.000Z',
+    });
     const { body } = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
-    expect(body).toMatchObject({ appointmentsAffected: 2, appointmentsAfterPeriod: 1 });
+    expect(body).toMatchObject({ appointmentsAffected: 3, appointmentsAfterPeriod: 2 });
   });
 
   test('immediately refunds the previewed amount and cancels future appointments', async () => {
     const { calls, practice, appointment } = context();
     const booked = appointment({ state: 'booked' });
     const requested = appointment({ state: 'requested', startAt: context().startIn(8) });
+    // The requested time has passed, the proposed one is ahead.
+    const proposed = appointment({
+      state: 'proposed',
+      startAt: toInstant(context().now - hour),
+      proposedStartAt: context().startIn(9),
+    });
     const { body: preview } = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
-    expect(preview.appointmentsAffected).toBe(2);
+    expect(preview.appointmentsAffected).toBe(3);
     const { body } = await calls.patient(`POST ${own}/cancel`, {
       body: { mode: 'now', note: 'I move away' },
       version: 1,
@@ -212,6 +223,7 @@ describe('canceling', () => {
     );
     expect(context().get('appointments', booked.id).state).toBe('cancelled');
     expect(context().get('appointments', requested.id).state).toBe('declined');
+    expect(context().get('appointments', proposed.id).state).toBe('declined');
   });
 
   test('withdraws a pending application', async () => {

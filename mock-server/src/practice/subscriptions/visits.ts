@@ -2,7 +2,7 @@ import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { applyCommand } from '@praxis/contract/rules/appointments/appointment-machine';
 import { cancelByPractice } from '@praxis/contract/rules/appointments/cancel-window';
-import { toMillis } from '@praxis/contract/rules/time/instants';
+import { isAhead } from '@praxis/contract/rules/appointments/effective-span';
 import type { Simulation } from '../../core/module';
 import { isOpen } from '../appointments/list';
 import { saveCancelled } from '../appointments/staff-commands';
@@ -12,7 +12,7 @@ import { table } from '../tables';
 /** Future appointments of a subscription. */
 export const visitsAhead = ({ database, now }: Simulation, { id }: Subscription): Appointment[] =>
   table(database, 'appointments').filter(
-    (one) => one.subscriptionId === id && isOpen(one) && toMillis(one.startAt) > now(),
+    (one) => one.subscriptionId === id && isOpen(one) && isAhead(one, now()),
   );
 
 /** Cancels or declines the future appointments of an ended subscription. */

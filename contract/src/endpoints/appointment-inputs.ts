@@ -1,5 +1,5 @@
 import * as z from '@praxis/contract/schema';
-import { appointmentStatuses, cancelCodeSchema } from '../entities/appointment';
+import { appointmentStatuses, practiceCancelCodes } from '../entities/appointment';
 import { idSchema, instantSchema, localDateSchema } from '../entities/primitives';
 import { optionalTextInput } from '../entities/text';
 import { booleanQuery } from './lists';
@@ -7,7 +7,7 @@ import { booleanQuery } from './lists';
 /** The patient's reason for the appointment, in their words. */
 export const reasonInput = optionalTextInput(1000);
 
-export const cancelInput = z.strictObject({ code: z.optional(cancelCodeSchema) });
+export const cancelInput = z.strictObject({ code: z.optional(z.enum(practiceCancelCodes)) });
 export const startInput = z.strictObject({ startAt: instantSchema });
 export const proposeInput = z.strictObject({ proposedStartAt: instantSchema });
 

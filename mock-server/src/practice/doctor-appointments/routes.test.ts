@@ -227,6 +227,17 @@ describe('a booked appointment', () => {
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1]);
   });
 
+  test.each(['rescheduled', 'vacation', 'subscriptionEnded'])(
+    'can’t be canceled as %s, which only the system does',
+    async (code) => {
+      const { id } = booked();
+      const { body, ...refused } = await act(id, 'cancel', { code });
+      expect(refused).toEqual({ status: 422, code: 'validation_failed' });
+      expect(body).toMatchObject({ error: { fields: { code: ['invalid_value'] } } });
+      expect(context().get('appointments', id)).toMatchObject({ state: 'booked', version: 1 });
+    },
+  );
+
   test('moved: creates a new record, linked to the old one, in one step', async () => {
     const { id } = booked();
     const startAt = context().startIn(8);

@@ -103,6 +103,16 @@ test('rejects a username or email of another user, ignoring case', async () => {
   expect((await update(demo, { id: first?.id, user: taken })).status).toBe(200);
 });
 
+test('changes other fields of a user whose email another user has as well', async () => {
+  const demo = startDemo();
+  const [first] = await all(demo);
+  const twin = { fullName: 'Nia Long', email: first?.email };
+  await demo.post('/apps/users/add-user', { user: twin });
+  expect((await update(demo, { id: 51, user: { status: 'inactive' } })).status).toBe(200);
+  expect((await update(demo, { id: 51, user: twin })).status).toBe(200);
+  expect((await update(demo, { id: 2, user: { email: first?.email } })).status).toBe(422);
+});
+
 test('adds a user with unique fields if required', async () => {
   const demo = startDemo();
   const [first] = await all(demo);

@@ -1,5 +1,9 @@
 import * as endpoints from '@praxis/contract/demo/user-profiles';
-import type { ChangedUser, UserActivity } from '@praxis/contract/demo/user-profiles';
+import {
+  uniqueUserFields,
+  type ChangedUser,
+  type UserActivity,
+} from '@praxis/contract/demo/user-profiles';
 import type { ManagedUser } from '@praxis/contract/demo/users';
 import { DemoError } from '../../core/errors';
 import { handle, type Handler } from '../../core/module';
@@ -28,8 +32,10 @@ export const updateManagedUser = handle(endpoints.updateManagedUser, ({ body }, 
     social: body.social ?? profile.social,
   };
   const user = { ...before, ...body.user };
+  // Other clients may have stored an email twice, which must not prevent other changes.
+  const isChanged = (field: 'username' | 'email') => user[field] !== before[field];
   refuseTaken(
-    user,
+    Object.fromEntries(uniqueUserFields.filter(isChanged).map((field) => [field, user[field]])),
     table.filter(({ id }) => id !== before.id),
   );
   const at = new Date(simulation.now()).toISOString();

@@ -6,8 +6,6 @@ import { cartProductSchema, productSchema } from './shop-records';
 const productInBody = z.object({ productId: idInBody });
 /** One of the product's colors; defaults to that of its picture. */
 const color = z.optional(z.string());
-/** Identifies a line of the cart. */
-const lineInBody = z.object({ productId: idInBody, color });
 /** Maximum quantity of a product in the cart. */
 export const mostOfOne = 99;
 const quantity = z.int().check(z.minimum(1), z.maximum(mostOfOne));
@@ -82,12 +80,12 @@ export const setCartQuantity = endpoint({
   changes: ['demoCart'],
 });
 
-/** Moves a product from the cart to the wishlist. */
+/** Moves a product from the cart to the wishlist, by default its whole quantity. */
 export const moveToWishlist = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/cart/to-wishlist',
   audience: 'public',
-  body: lineInBody,
+  body: z.object({ productId: idInBody, qty: z.optional(quantity), color }),
   changes: ['demoCart', 'demoWishlist'],
 });
 

@@ -225,6 +225,19 @@ test('adding to the cart stops at the maximum quantity', async () => {
   expect((await cart(demo)).find(({ id }) => id === 2)?.qty).toBe(99);
 });
 
+test('moves a part of a cart item to the wishlist', async () => {
+  const demo = startDemo();
+  await demo.post('/apps/ecommerce/cart', { productId: 2, qty: 3 });
+  const move = (body: object) => demo.post('/apps/ecommerce/cart/to-wishlist', body);
+  const left = async () => (await cart(demo)).find(({ id }) => id === 2)?.qty;
+  expect((await move({ productId: 2, qty: 1 })).status).toBe(200);
+  expect(await left()).toBe(2);
+  expect(ids(await wishlist(demo))).toContain(2);
+  await move({ productId: 2, qty: 2 });
+  expect(await left()).toBeUndefined();
+  expect((await move({ productId: 2, qty: 0 })).status).toBe(400);
+});
+
 test('a product that returns to the cart keeps its offer', async () => {
   let drawn = 0.2;
   const demo = startDemo({ random: () => drawn });

@@ -59,7 +59,7 @@ const removeFromWishlist = handle(endpoints.removeFromWishlist, ({ params }, sim
 });
 
 const moveToWishlist = handle(endpoints.moveToWishlist, ({ body: line }, simulation) => {
-  takeFromCart(simulation, line);
+  takeFromCart(simulation, line, line.qty);
   putIntoWishlist(simulation, line.productId);
   return undefined;
 });

@@ -135,14 +135,16 @@ export function putIntoCart(
 }
 
 /**
- * Removes an item from the cart; its offer is kept for the product.
+ * Removes an item, or a part of its quantity, from the cart; its offer is kept for the product.
  * @throws {DemoError} 404 if it is not in the cart
  */
-export function takeFromCart(simulation: Simulation, line: CartLine): void {
-  const { id, productId, offers, discountPercentage, shippingDays } = requiredLine(
-    simulation,
-    line,
-  );
+export function takeFromCart(simulation: Simulation, line: CartLine, taken = Infinity): void {
+  const item = requiredLine(simulation, line);
+  const { id, productId, qty, offers, discountPercentage, shippingDays } = item;
+  if (taken < qty) {
+    cartTable(simulation).put({ ...item, qty: qty - taken });
+    return;
+  }
   cartTable(simulation).remove(id);
   offerTable(simulation).put({ id: productId, offers, discountPercentage, shippingDays });
 }

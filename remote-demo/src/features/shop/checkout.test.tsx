@@ -1,5 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addToCart, getCart, getWishlist, removeFromCart } from '@praxis/contract/demo/shop-cart';
+import {
+  addToCart,
+  addToWishlist,
+  getCart,
+  getWishlist,
+  removeFromCart,
+} from '@praxis/contract/demo/shop-cart';
 import { listOrders, placeOrder } from '@praxis/contract/demo/shop-orders';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -108,6 +114,19 @@ describe('the cart step', () => {
     await screen.findByText('Steel water bottle moved to your wishlist');
     const { products } = await (await api('admin')).call(getWishlist, {});
     expect(products.map(({ id }) => id)).toContain(5);
+  });
+
+  it('leaves a product in the wishlist that was there before it was moved there', async () => {
+    const { user, api, refresh } = await open();
+    const admin = await api('admin');
+    const inWishlist = async () =>
+      (await admin.call(getWishlist, {})).products.some(({ id }) => id === 5);
+    await admin.call(addToWishlist, { body: { productId: 5 } });
+    await refresh();
+    await user.click(screen.getByRole('button', { name: 'Move to wishlist: Steel water bottle' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toContain('Steel water bottle'));
+    expect(await inWishlist()).toBe(true);
   });
 
   it('shows an empty state, also after another tab has emptied the cart', async () => {

@@ -18,6 +18,11 @@ interface CartItemRef extends ProductRef {
   cartItemId: number;
   qty: number;
   color?: string | undefined;
+  isInWishlist: boolean;
+}
+
+interface WishedProduct extends ProductRef {
+  colorOptions: readonly string[];
 }
 
 interface AddableProduct extends ProductRef {
@@ -58,9 +63,10 @@ export function useShopping() {
         retry: () => undoSaveForLater(product),
       },
     );
-  const undoMoveToCart = (product: ProductRef) =>
+  // More of it, and other colors, may have been in the cart before.
+  const undoMoveToCart = (product: WishedProduct) =>
     void toWishlist(
-      { body: { productId: product.id } },
+      { body: { productId: product.id, qty: 1, ...inColor(product.colorOptions[0]) } },
       {
         failed: wishlistFailed(product),
         refused: ignoreMissing,
@@ -128,7 +134,10 @@ export function useShopping() {
       {
         success: {
           text: t('shop.kept', { name: product.name }),
-          undo: { run: () => undoSaveForLater(product) },
+          // It stays in the wishlist if it was there before.
+          undo: {
+            run: () => (product.isInWishlist ? undoRemove : undoSaveForLater)(product),
+          },
         },
         optimistic: { record: product, where: itemOf(product), changes: { qty: 0 } },
         failed: wishlistFailed(product),
@@ -136,7 +145,7 @@ export function useShopping() {
         retry: () => saveForLater(product),
       },
     );
-  const moveIntoCart = (product: ProductRef) =>
+  const moveIntoCart = (product: WishedProduct) =>
     void intoCart(
       { body: { productId: product.id } },
       {

@@ -1,5 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { getCart, getWishlist, removeFromWishlist } from '@praxis/contract/demo/shop-cart';
+import {
+  addToCart,
+  getCart,
+  getWishlist,
+  removeFromWishlist,
+} from '@praxis/contract/demo/shop-cart';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -20,6 +25,26 @@ it('moves a product to the cart immediately, and back', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).toContain('Potted ficus'));
   expect(await inCart()).toBe(false);
+});
+
+it('takes back only what was moved to the cart, in the color of the picture', async () => {
+  const { user, api } = await open();
+  const admin = await api('admin');
+  const [product] = (await admin.call(getWishlist, {})).products.filter(
+    ({ colorOptions }) => colorOptions.length > 1,
+  );
+  const { id: productId, name, colorOptions } = product!;
+  for (const color of colorOptions.toReversed())
+    await admin.call(addToCart, { body: { productId, qty: 2, color } });
+  const lines = async () =>
+    (await admin.call(getCart, {})).products
+      .filter(({ id }) => id === productId)
+      .map(({ color, qty }) => [color, qty]);
+  const before = await lines();
+  await user.click(screen.getByRole('button', { name: `Move to cart: ${name}` }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(names()).toContain(name));
+  expect(await lines()).toEqual(before);
 });
 
 it('moves the focus to the next product when one leaves the list', async () => {

@@ -114,6 +114,12 @@ export const getChat = endpoint({
   reads: ['demoChat'],
 });
 
+/** A contact, or the id alone. */
+const contactInBody = z.pipe(
+  z.union([z.object({ id: idInBody }), idInBody]),
+  z.transform((contact) => (typeof contact === 'number' ? { id: contact } : contact)),
+);
+
 /**
  * Sends a message. `id` is the contact's; `chat` is returned if the message starts one. A retry with the same
  * `Idempotency-Key` is deduplicated.
@@ -123,7 +129,7 @@ export const sendChatMessage = endpoint({
   path: '/apps/chat/send-msg',
   audience: 'public',
   body: z.object({
-    obj: z.object({ message: requiredText, contact: z.object({ id: idInBody }) }),
+    obj: z.object({ message: requiredText, contact: contactInBody }),
   }),
   response: z.object({
     response: z.object({

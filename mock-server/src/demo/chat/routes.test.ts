@@ -102,6 +102,11 @@ test('creates a chat with the last id + 1 for the first message', async () => {
   ).toBeUndefined();
 });
 
+test('sends a message to a contact given by the id alone', async () => {
+  const { status, body } = await send(startDemo(), 'Good morning', withoutChat);
+  expect([status, body.response.id]).toEqual([201, withoutChat]);
+});
+
 test('deduplicates a message by its idempotency key', async () => {
   const demo = startDemo();
   const sendOnce = (key: string) =>

@@ -60,6 +60,20 @@ test.each(['', ' ', 'x'.repeat(501)])('rejects the comment %j', async (comment) 
   expect(status).toBe(400);
 });
 
+test('a new comment has no likes of a deleted one', async () => {
+  const demo = startDemo();
+  const add = () => demo.post('/profile/comment', { postId: 'post-1', comment: 'Lovely' });
+  const newest = async () =>
+    (await page(demo)).posts.find(({ id }) => id === 'post-1')?.detailedComments.at(-1);
+  await add();
+  const first = await newest();
+  await react(demo, first?.id ?? '', true);
+  expect(await newest()).toMatchObject({ youLiked: true, commentsLikes: 1 });
+  await demo.remove('/profile/comment', { id: first?.id ?? '' });
+  await add();
+  expect(await newest()).toMatchObject({ youLiked: false, commentsLikes: 0 });
+});
+
 test('counts one vote per user, which can be changed', async () => {
   const demo = startDemo();
   const votes = async () => (await page(demo)).polls.map((choice) => choice.votes);

@@ -8,7 +8,7 @@ import { accountOf } from '../account-settings/stored';
 import { seedAccounts } from '../jwt/accounts';
 import { sampleComments } from './data';
 import { pageOf } from './page';
-import { commentId, commentTable, saveReaction, voteTable } from './stored';
+import { commentId, commentTable, removeReactions, saveReaction, voteTable } from './stored';
 
 export function seed(simulation: Simulation): void {
   seedAccounts(simulation);
@@ -47,6 +47,7 @@ export const deleteProfileComment = handle(page.deleteProfileComment, (request, 
   );
   if (!comment) throw new DemoError(404);
   table.remove(comment.id);
+  removeReactions(commentId(comment.id), simulation);
   return undefined;
 });
 

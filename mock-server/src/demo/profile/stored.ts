@@ -44,6 +44,13 @@ export const saveReaction = (
   reactionTable(simulation).put({ id: reactionId(accountId, id, simulation), isOn });
 };
 
+/** Removes all accounts' reactions to an item: a later item may have its id. */
+export function removeReactions(id: string, simulation: Simulation): void {
+  const table = reactionTable(simulation);
+  const isToItem = (stored: StoredReaction) => stored.id === id || stored.id.endsWith(`/${id}`);
+  for (const reaction of table.filter(isToItem)) table.remove(reaction.id);
+}
+
 export const commentTable = ({ database }: Simulation) =>
   database.table<StoredComment>('demo.profile-comments');
 

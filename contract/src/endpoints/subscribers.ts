@@ -131,7 +131,7 @@ export const rejectSubscriber = endpoint({
   }),
   response: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],
-  changes: ['subscription', 'auditEvent', 'notification'],
+  changes: ['subscription', 'appointment', 'auditEvent', 'notification'],
   versioned: true,
 });
 

@@ -1,8 +1,10 @@
-import { openStates } from '../../entities/appointment';
-import type { AppointmentState } from '../../entities/appointment';
+import type { Appointment } from '../../entities/appointment';
 import type { Practice } from '../../entities/practice';
 import type { PayoutAccount } from '../../entities/payout-account';
+import type { Subscription } from '../../entities/subscription';
 import type { VisitLedgerEntry } from '../../entities/visit-ledger';
+import { isBlocking } from '../appointments/appointment-machine';
+import { endsWith } from '../appointments/subscription-end';
 import { groupBy } from '../group-by';
 import { toMillis } from '../time/instants';
 import { invoiceNumber } from '../billing/invoice';
@@ -22,7 +24,8 @@ export interface DueIndex {
   /** Returns the number of the practice's next invoice; numbers are never reused. */
   nextNumber(practiceId: string): string;
   payoutAccountOf(doctorId: string): PayoutAccount | undefined;
-  openAppointmentIds(subscriptionId: string): readonly string[];
+  /** The appointments that end with a subscription. */
+  appointmentsEndingWith(subscription: Subscription, now: number): readonly Appointment[];
   ledgerOf(appointmentId: string): readonly VisitLedgerEntry[];
   update(change: DueChange): void;
 }
@@ -37,12 +40,7 @@ export function dueIndex(state: DueState): DueIndex {
   const lastNumbers = new Map<string, number>();
   const accounts = lazy(() => groupBy(state.payoutAccounts.all(), ({ doctorId }) => doctorId));
   const ledger = lazy(() => groupBy(state.visitLedger.all(), (entry) => entry.appointmentId));
-  const appointments = lazy(() =>
-    groupBy(
-      state.appointments.all().filter(({ state: one }) => isOpenState(one)),
-      ({ subscriptionId }) => subscriptionId ?? '',
-    ),
-  );
+  const appointments = lazy(() => groupBy(state.appointments.all().filter(isBlocking), pairOf));
 
   const index: DueIndex = {
     state,
@@ -59,7 +57,10 @@ export function dueIndex(state: DueState): DueIndex {
     attemptsOf: (invoiceId) => attempts.get(invoiceId) ?? noAttempts,
     nextNumber: (practiceId) => invoiceNumber((lastNumbers.get(practiceId) ?? 0) + 1),
     payoutAccountOf: (doctorId) => accounts().get(doctorId)?.[0],
-    openAppointmentIds: (id) => (appointments().get(id) ?? []).map((one) => one.id),
+    appointmentsEndingWith: (subscription, now) =>
+      (appointments().get(pairOf(subscription)) ?? [])
+        .flatMap(({ id }) => state.appointments.get(id) ?? [])
+        .filter((one) => endsWith(one, subscription, now)),
     ledgerOf: (appointmentId) => ledger().get(appointmentId) ?? [],
     update(change) {
       if (change.table === 'invoices') {
@@ -86,8 +87,9 @@ export function dueIndex(state: DueState): DueIndex {
   }
 }
 
-const isOpenState = (state: AppointmentState): boolean =>
-  (openStates as readonly AppointmentState[]).includes(state);
+/** Key of a doctor and a patient. */
+const pairOf = ({ doctorId, patientId }: { doctorId: string; patientId: string }): string =>
+  `${doctorId} ${patientId}`;
 
 function lazy<T>(make: () => T): () => T {
   let cached: { value: T } | undefined;

@@ -73,6 +73,38 @@ test('an application lapses after 14 days', () => {
   expect(one()).toMatchObject({ status: 'expiredCancelled', endReason: 'undecided', cardId: null });
 });
 
+test('a lapsed application ends the appointments made as an applicant, and both sides are told', () => {
+  const later = toInstant(epoch + 30 * day);
+  const visit = (id: string, change: Partial<Appointment>) =>
+    anAppointment({
+      ...{ id, subscriptionId: null, startAt: later, endAt: toInstant(epoch + 30 * day + hour) },
+      ...{ createdAt: toInstant(epoch + 13.5 * day), ...change },
+    });
+  const { state, events, to } = withSubscription(
+    { status: 'pending', billingState: 'none' },
+    {
+      appointments: [
+        visit('asked', { state: 'requested' }),
+        visit('booked', { state: 'booked' }),
+        visit('elsewhere', { state: 'booked', doctorId: 'another' }),
+        visit('earlier', { state: 'booked', createdAt: toInstant(epoch - day) }),
+      ],
+    },
+  );
+  to(toInstant(epoch + 14 * day));
+  expect(state.appointments.all().map(({ id, state: now }) => [id, now])).toEqual([
+    ['asked', 'declined'],
+    ['booked', 'cancelled'],
+    ['elsewhere', 'booked'],
+    ['earlier', 'booked'],
+  ]);
+  expect(events.map(({ kind, id }) => [kind, id])).toEqual([
+    ['subscriptionEnded', 'subscription'],
+    ['appointmentDeclined', 'asked'],
+    ['appointmentCancelled', 'booked'],
+  ]);
+});
+
 const approved = {
   status: 'approved',
   billingState: 'none',

@@ -1,20 +1,19 @@
+import type { Appointment } from '../../entities/appointment';
 import type { Charge } from '../../entities/charge';
 import { systemActor } from '../../entities/primitives';
 import type { Subscription } from '../../entities/subscription';
 import { returnVisit } from '../appointments/allowance';
-import { applyCommand } from '../appointments/appointment-machine';
-import { cancelByPractice } from '../appointments/cancel-window';
-import { isAhead } from '../appointments/effective-span';
+import { closeWithSubscription, closingNotice } from '../appointments/subscription-end';
 import { closeUnpaid } from '../billing/invoice';
 import { refundUnearned } from '../subscriptions/end-now';
 import { closeSubscription } from '../subscriptions/subscription-decisions';
 import { localDate } from '../time/calendar';
 import type { DueIndex } from './due-index';
-import type { DueChange, DueResult } from './due-state';
+import type { DueChange, DueEvent, DueResult } from './due-state';
 import { eventOf } from './subscription-event';
 
 /**
- * Ends a subscription: voids the open invoice, refunds unearned days, cancels and returns upcoming
+ * Ends a subscription: voids the open invoice, refunds unearned days, closes and returns upcoming
  * appointments.
  */
 export function endSubscription(
@@ -23,7 +22,10 @@ export function endSubscription(
   endReason: NonNullable<Subscription['endReason']>,
   index: DueIndex,
 ): DueResult {
-  const { timeZone } = index.practiceOf(subscription.doctorId);
+  const { timeZone, policies } = index.practiceOf(subscription.doctorId);
+  const closed = index
+    .appointmentsEndingWith(subscription, now)
+    .map((one) => closeWithSubscription(one, { by: systemActor, side: 'system', policies, now }));
   const record = closeSubscription(subscription, localDate(now, timeZone), endReason, now);
   const invoice = index.state.invoices.get(index.openInvoiceId(subscription.id) ?? '');
   return {
@@ -32,12 +34,13 @@ export function endSubscription(
         ? [{ table: 'invoices' as const, record: closeUnpaid(invoice, 'void', now) }]
         : []),
       ...refundRest(subscription, now, index),
-      ...index
-        .openAppointmentIds(subscription.id)
-        .flatMap((id) => closeAppointment(id, now, index)),
+      ...closed.flatMap((one) => closeChanges(one, now, index)),
       { table: 'subscriptions', record },
     ],
-    events: [eventOf('subscriptionEnded', now, subscription)],
+    events: [
+      eventOf('subscriptionEnded', now, subscription),
+      ...closed.flatMap((one) => closeEvents(one, now)),
+    ],
   };
 }
 
@@ -59,27 +62,18 @@ function refundRest(subscription: Subscription, now: number, index: DueIndex): D
   ];
 }
 
-/**
- * Closes an appointment of an ended subscription: past ones stay, booked ones are canceled, open requests
- * declined.
- */
-function closeAppointment(id: string, now: number, index: DueIndex): DueChange[] {
-  const appointment = index.state.appointments.get(id);
-  if (!appointment || !isAhead(appointment, now)) return [];
-  const { state } = appointment;
-  if (state === 'requested' || state === 'proposed') {
-    const command = state === 'requested' ? 'decline' : 'declineProposal';
-    return [{ table: 'appointments', record: applyCommand(appointment, command, now) }];
-  }
-  if (state !== 'booked') return [];
-  const cancelled = cancelByPractice(appointment, index.practiceOf(appointment.doctorId).policies, {
-    by: systemActor,
-    code: 'subscriptionEnded',
-    now,
-  });
-  const returned = returnVisit(`${id}-returned`, cancelled, index.ledgerOf(id), now);
+/** Saves a closed appointment, and returns it to the allowance if it was booked. */
+function closeChanges(closed: Appointment, now: number, index: DueIndex): DueChange[] {
+  const { id } = closed;
+  const returned = returnVisit(`${id}-returned`, closed, index.ledgerOf(id), now);
   return [
-    { table: 'appointments', record: cancelled },
+    { table: 'appointments', record: closed },
     ...(returned ? [{ table: 'visitLedger' as const, record: returned }] : []),
   ];
+}
+
+function closeEvents(closed: Appointment, at: number): DueEvent[] {
+  const { id, doctorId, patientId } = closed;
+  const kind = closingNotice(closed);
+  return kind ? [{ kind, at, table: 'appointments', id, doctorId, patientId }] : [];
 }

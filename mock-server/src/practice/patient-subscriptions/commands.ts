@@ -22,7 +22,7 @@ import { membersOfPlan } from '../plans/members';
 import { ensureCatalogs, ensureDoctor } from '../sample';
 import { saveEnded, moneyOf, termsOf } from '../subscriptions/money';
 import { notifyOfSubscription } from '../subscriptions/notify';
-import { cancelFutureVisits, visitsAhead } from '../subscriptions/visits';
+import { closeVisitsAhead, visitsAhead } from '../subscriptions/visits';
 import { table } from '../tables';
 import { ownSubscriptionView } from './view';
 
@@ -147,6 +147,7 @@ export const cancelSubscription = handle(endpoints.cancelSubscription, (request,
     const withdrawn = withdraw(noted, deciding);
     const invoices = voidOpen(moneyOf(simulation, subscription).invoices, deciding.now);
     saveEnded(simulation, { subscription: withdrawn, invoices, charges: [], refunds: [] });
+    closeVisitsAhead(simulation, subscription, { by: user.id, side: 'patient' });
     notifyOfSubscription(simulation, 'subscriptionEnded', withdrawn, ['doctor']);
     return ownSubscriptionView(simulation, withdrawn);
   }
@@ -162,7 +163,7 @@ export const cancelSubscription = handle(endpoints.cancelSubscription, (request,
   };
   const ended = endNow(noted, context, deciding, { endReason: 'patientCancelled', newId });
   saveEnded(simulation, ended);
-  cancelFutureVisits(simulation, subscription, user.id);
+  closeVisitsAhead(simulation, subscription, { by: user.id, side: 'patient' });
   notifyOfSubscription(simulation, 'subscriptionEnded', ended.subscription, ['doctor', 'patient']);
   return ownSubscriptionView(simulation, ended.subscription);
 });

@@ -222,8 +222,8 @@ describe('canceling', () => {
       preview.now?.refund.amountMinor,
     );
     expect(context().get('appointments', booked.id).state).toBe('cancelled');
-    expect(context().get('appointments', requested.id).state).toBe('declined');
-    expect(context().get('appointments', proposed.id).state).toBe('declined');
+    expect(context().get('appointments', requested.id).state).toBe('withdrawn');
+    expect(context().get('appointments', proposed.id).state).toBe('withdrawn');
   });
 
   test('withdraws a pending application', async () => {

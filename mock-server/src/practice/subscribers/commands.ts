@@ -18,7 +18,7 @@ import { membersOfPlan } from '../plans/members';
 import { saveEnded, moneyOf, termsOf } from '../subscriptions/money';
 import { openInvoiceOf } from '../subscriptions/open-invoice';
 import { notifyOfSubscription } from '../subscriptions/notify';
-import { cancelFutureVisits } from '../subscriptions/visits';
+import { closeVisitsAhead } from '../subscriptions/visits';
 import { table } from '../tables';
 import { runDueJobs } from '../time/time';
 import { chargePreview } from './charge-preview';
@@ -73,6 +73,7 @@ export const rejectSubscriber = handle(endpoints.rejectSubscriber, (request, sim
   checkVersion(subscription, request.headers['if-match']);
   const rejected = reject(subscription, request.body, deciding);
   table(simulation.database, 'subscriptions').put(rejected);
+  closeVisitsAhead(simulation, subscription, { by: caller.user.id, side: 'doctor' });
   auditDecision(simulation, caller, rejected);
   notifyOfSubscription(simulation, 'subscriptionRejected', rejected, ['patient']);
   return subscriberView(simulation, rejected, caller.practice);
@@ -97,7 +98,7 @@ export const endSubscriber = handle(endpoints.endSubscriber, (request, simulatio
   const { newId } = simulation;
   const ended = endNow(noted, context, deciding, { endReason: 'doctorEnded', newId });
   saveEnded(simulation, ended);
-  cancelFutureVisits(simulation, subscription, caller.user.id);
+  closeVisitsAhead(simulation, subscription, { by: caller.user.id, side: 'doctor' });
   notifyOfSubscription(simulation, 'subscriptionEnded', ended.subscription, ['patient']);
   return subscriberView(simulation, ended.subscription, caller.practice);
 });

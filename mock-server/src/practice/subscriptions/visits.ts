@@ -1,37 +1,40 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { applyCommand } from '@praxis/contract/rules/appointments/appointment-machine';
-import { cancelByPractice } from '@praxis/contract/rules/appointments/cancel-window';
-import { isAhead } from '@praxis/contract/rules/appointments/effective-span';
+import {
+  closeWithSubscription,
+  closingNotice,
+  endsWith,
+} from '@praxis/contract/rules/appointments/subscription-end';
 import type { Simulation } from '../../core/module';
-import { isOpen } from '../appointments/list';
+import { isHidden } from '../appointments/list';
+import { notifyOfAppointment } from '../appointments/notify';
 import { saveCancelled } from '../appointments/staff-commands';
 import { practiceOfDoctor } from '../caller';
 import { table } from '../tables';
 
-/** Future appointments of a subscription. */
-export const visitsAhead = ({ database, now }: Simulation, { id }: Subscription): Appointment[] =>
-  table(database, 'appointments').filter(
-    (one) => one.subscriptionId === id && isOpen(one) && isAhead(one, now()),
-  );
+const endingWith = ({ database, now }: Simulation, subscription: Subscription): Appointment[] =>
+  table(database, 'appointments').filter((one) => endsWith(one, subscription, now()));
 
-/** Cancels or declines the future appointments of an ended subscription. */
-export function cancelFutureVisits(
+/** Future appointments and requests of a subscription or application, without held slots. */
+export const visitsAhead = (simulation: Simulation, subscription: Subscription): Appointment[] =>
+  endingWith(simulation, subscription).filter((one) => !isHidden(one));
+
+/**
+ * Closes the future appointments and requests of an ended subscription or application, and notifies the
+ * other side.
+ */
+export function closeVisitsAhead(
   simulation: Simulation,
   subscription: Subscription,
-  by: string,
+  { by, side }: { by: string; side: 'patient' | 'doctor' },
 ): void {
   const now = simulation.now();
   const { policies } = practiceOfDoctor(simulation, subscription.doctorId);
-  const appointments = table(simulation.database, 'appointments');
-  for (const visit of visitsAhead(simulation, subscription)) {
-    if (visit.state === 'requested') appointments.put(applyCommand(visit, 'decline', now));
-    else if (visit.state === 'proposed')
-      appointments.put(applyCommand(visit, 'declineProposal', now));
-    else
-      saveCancelled(
-        simulation,
-        cancelByPractice(visit, policies, { by, code: 'subscriptionEnded', now }),
-      );
+  for (const visit of endingWith(simulation, subscription)) {
+    const closed = closeWithSubscription(visit, { by, side, policies, now });
+    saveCancelled(simulation, closed);
+    const notice = closingNotice(closed);
+    const others = side === 'patient' ? (['doctor'] as const) : (['patient'] as const);
+    if (notice) notifyOfAppointment(simulation, notice, closed, others);
   }
 }

@@ -5,17 +5,13 @@ import {
   listPatientSubscriptions,
   previewCancel,
   resumeSubscription,
-  subscribe,
 } from '@praxis/contract/endpoints/patient-subscriptions';
-import { listCards } from '@praxis/contract/endpoints/cards';
 import { listDoctorPlans } from '@praxis/contract/endpoints/public';
-import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import {
+  people,
   reloadedQueries,
   renderRemote,
-  type RemoteBackEnd,
   type RenderRemoteOptions,
-  people,
 } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -226,42 +222,6 @@ it('shows why it can’t be ended', async () => {
   await user.click(await dialog.findByRole('button', { name: /^End on / }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
   expect(screen.queryByText(isEnding)).not.toBeInTheDocument();
-});
-
-describe('a pending request', () => {
-  const ask = async ({ api }: RemoteBackEnd) => {
-    const patient = await api('patient');
-    const offers = await patient.call(listDoctorPlans, { params: { id: people.colleague } });
-    const cards = await patient.call(listCards, {});
-    await patient.call(subscribe, {
-      body: {
-        planVersionId: offers.items[0]?.current.id ?? '',
-        cardId: cards.items[0]?.id ?? '',
-        agreement: { version: currentAgreementVersion, typedName: 'Marcus Oyelaran' },
-      },
-      idempotencyKey: 'asks-once',
-    });
-  };
-
-  it('is withdrawn after confirmation, at no cost', async () => {
-    const { user } = await open({ prepare: ask });
-    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/You haven’t been charged/)).toBeInTheDocument();
-    // There is no subscription yet to keep.
-    expect(dialog.getByRole('button', { name: 'Keep request' })).toBeVisible();
-    await user.click(await dialog.findByRole('button', { name: 'Withdraw request' }));
-    expect(await screen.findByText('Withdrawn by you')).toBeInTheDocument();
-  });
-
-  it('stays when the practice has already decided, and reports it', async () => {
-    const { user, failNext } = await open({ prepare: ask });
-    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    failNext(cancelSubscription, 'transition_not_allowed');
-    await user.click(await dialog.findByRole('button', { name: 'Withdraw request' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
-  });
 });
 
 it('does not pay twice after a lost response', async () => {

@@ -147,12 +147,16 @@ function useCancelTexts(
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const money = useMoneyText();
+  const affected = preview?.appointmentsAffected ?? 0;
+  const appointments = affected > 0 && t('subscriptions.cancel.appointments', { count: affected });
   if (notYetRunning)
-    return { verb: t('subscriptions.withdraw.act'), done: t('subscriptions.withdraw.done') };
+    return {
+      verb: t('subscriptions.withdraw.act'),
+      done: t('subscriptions.withdraw.done'),
+      appointments,
+    };
   if (mode === 'now') {
     const refund = preview?.now?.refund;
-    const count = preview?.appointmentsAffected ?? 0;
-    const appointments = count > 0 && t('subscriptions.cancel.appointments', { count });
     return refund && refund.amountMinor > 0
       ? {
           verb: t('subscriptions.cancel.verbRefund', { amount: money(refund) }),

@@ -42,7 +42,7 @@ export { useTakesLong, whenSlow } from './lazy/takes-long';
 export { fetchFailure } from './lazy/fetch-failure';
 export { useLazyComponent, type PartLoader } from './lazy/use-lazy-component';
 export { useLazyDialog } from './lazy/use-lazy-dialog';
-export { languageNames } from './format/formatters';
+export { dateFormat, languageNames } from './format/formatters';
 export { formatMoney } from './format/money';
 export { codeText, useFailureText } from './text/failure-text';
 export { useIntlLanguage } from './text/intl-language';

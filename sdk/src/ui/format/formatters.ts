@@ -32,22 +32,43 @@ export type DateFormat = Pick<
 /** Returns a date formatter, cached by language and options. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): DateFormat {
   return cached('date', language, options, () =>
-    withUnbrokenOffset(
+    correctedFormat(
       new Intl.DateTimeFormat(language, { ...options, ...hourOptions(language, options) }),
+      firstDayOf(language, options),
     ),
   );
 }
 
-/** Uses a minus sign in "GMT−5": a line could break after the hyphen that most languages use. */
-function withUnbrokenOffset(dates: Intl.DateTimeFormat): DateFormat {
+/**
+ * Uses a minus sign in "GMT−5", since a line could break after the hyphen that most languages use, and the
+ * ordinal of the first of a month where the language has one.
+ */
+function correctedFormat(dates: Intl.DateTimeFormat, firstDay: string | undefined): DateFormat {
   const replaceHyphen = (text: string) => text.replace(/(GMT|UTC)-(?=\d)/g, '$1\u2212');
+  const joined = (parts: readonly { type: string; value: string }[]) =>
+    parts.map(({ type, value }) => (type === 'day' && value === '1' ? firstDay : value)).join('');
   return {
-    format: (at) => replaceHyphen(dates.format(at)),
-    formatRange: (from, until) => replaceHyphen(dates.formatRange(from, until)),
+    format: (at) => replaceHyphen(firstDay ? joined(dates.formatToParts(at)) : dates.format(at)),
+    formatRange: (from, until) =>
+      replaceHyphen(
+        firstDay ? joined(dates.formatRangeToParts(from, until)) : dates.formatRange(from, until),
+      ),
     formatToParts: (at) => dates.formatToParts(at),
     resolvedOptions: () => dates.resolvedOptions(),
   };
 }
+
+/** The first of a month as French and Brazilian Portuguese write it, unlike `Intl`: "1er déc.", "1º de dez.". */
+const firstDays: Readonly<Record<string, string | undefined>> = { fr: '1er', pt: '1º' };
+
+/** Undefined for numeric dates, and for a day on its own, as in the cell of a calendar. */
+const firstDayOf = (
+  language: string,
+  { day, month, weekday }: Intl.DateTimeFormatOptions,
+): string | undefined =>
+  day === 'numeric' && (month === 'short' || month === 'long' || (!month && weekday))
+    ? firstDays[language.slice(0, 2)]
+    : undefined;
 
 /** Formats the names of languages (ISO 639-1) as a list that starts with a capital letter. */
 export function languageNames(codes: readonly string[], language: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Icon } from '@praxis/sdk/ui';
+import { dateFormat, Icon } from '@praxis/sdk/ui';
 import { prefetchWhenIdle } from '../../boot/prefetch-when-idle';
 import { useCurrentLanguage } from '../use-current-language';
 import { nextSlotQuery } from './queries';
@@ -29,7 +29,7 @@ export function NextSlot({ doctorId }: { doctorId: string }) {
     };
   }, []);
 
-  const day = new Intl.DateTimeFormat(language, {
+  const day = dateFormat(language, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

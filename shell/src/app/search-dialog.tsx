@@ -1,8 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useLanguage, useTranslation, type MenuEntry, type Navigation } from '@praxis/sdk';
-import { useNavigate } from '@praxis/sdk/router';
-import { EmptyState, Icon } from '@praxis/sdk/ui';
+import { EmptyState, Icon, Link } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/modal';
 import styles from './page-search.module.css';
 
@@ -15,7 +14,7 @@ interface Props {
 export default function SearchDialog({ navigation, onClose }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [selected, setSelected] = useState(0);
   const found = pagesOf(navigation).filter(({ label }) =>
@@ -23,13 +22,8 @@ export default function SearchDialog({ navigation, onClose }: Props) {
   );
   const active = Math.min(selected, found.length - 1);
 
-  const go = (entry: MenuEntry | undefined) => {
-    if (!entry) return;
-    onClose();
-    void navigate(entry.path);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') go(found[active]);
+    if (event.key === 'Enter') list.current?.querySelectorAll('a')[active]?.click();
     else if (event.key === 'ArrowDown') setSelected((active + 1) % Math.max(found.length, 1));
     else if (event.key === 'ArrowUp')
       setSelected((active - 1 + found.length) % Math.max(found.length, 1));
@@ -58,22 +52,30 @@ export default function SearchDialog({ navigation, onClose }: Props) {
         />
       </div>
       <ul
+        ref={list}
         id="page-search-list"
         role="listbox"
+        // A link that opens a new tab leaves the event to the browser, and the dialog open.
+        onClick={(event) => {
+          if (event.defaultPrevented) onClose();
+        }}
         aria-label={t('search.open')}
         className={styles.list}
       >
         {found.map((entry, index) => (
-          // The combobox keeps the focus and handles the keyboard; pointers select as well.
-          <li
-            key={entry.path}
-            id={`page-search-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onPointerDown={() => go(entry)}
-          >
-            <Icon of={entry.icon} />
-            {entry.label[language]}
+          <li key={entry.path} role="presentation">
+            {/* The combobox keeps the focus and handles the keyboard. */}
+            <Link
+              to={entry.path}
+              id={`page-search-${index}`}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              onPointerDown={(event) => event.preventDefault()}
+            >
+              <Icon of={entry.icon} />
+              {entry.label[language]}
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { Policies } from '../../entities/practice';
 import type { Subscription } from '../../entities/subscription';
 import { applyCommand, isBlocking, withdrawRequest } from './appointment-machine';
 import { cancelByPractice } from './cancel-window';
-import { effectiveSpan } from './effective-span';
+import { isAhead } from './effective-span';
 
 type Ended = Pick<Subscription, 'id' | 'doctorId' | 'patientId' | 'createdAt'>;
 
@@ -25,7 +25,7 @@ export const isMadeUnder = (appointment: Appointment, subscription: Ended): bool
  */
 export const endsWith = (appointment: Appointment, subscription: Ended, now: number): boolean =>
   isBlocking(appointment) &&
-  effectiveSpan(appointment).from > now &&
+  isAhead(appointment, now) &&
   isMadeUnder(appointment, subscription);
 
 interface Closing {

@@ -7,6 +7,7 @@ testFormsUnderFaults(remote, {
     path: '/team-member/vacations',
     open: ['Add time off'],
     enter: { Type: 'Sick leave', 'First day': '02/26/2026', 'Last day': '02/27/2026' },
+    edit: { Note: 'Flu' },
     submit: 'Save',
     sends: createTeamVacation,
   },

@@ -58,7 +58,11 @@ function demoError(error: unknown): RawResponse {
   if (error instanceof DemoError) return json(error.status, error.body);
   if (error instanceof ValidationError)
     return json(400, { error: `${error.message} Check: ${Object.keys(error.fields).join(', ')}` });
-  if (error instanceof RuleError) return json(error.status, { error: error.message });
+  // Of the dispatcher, whose idempotency keys are those of the practice API.
+  if (error instanceof RuleError) {
+    const { status, code, message } = error;
+    return json(status, { error: { code, message } });
+  }
   reportFault(error);
   return json(500, { error: 'Something went wrong' });
 }

@@ -43,3 +43,10 @@ export function failureOfResponse(status: number, body: unknown): Failure {
   const { code, fields, details, requestId } = error;
   return { kind, status, code, fields, details, requestId };
 }
+
+/** Statuses of a refusal that says nothing about an earlier attempt: of the caller, not of the input. */
+const callerStatuses: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Returns whether the back end refused the input itself: it was not executed, in this or an earlier attempt. */
+export const isInputRefused = ({ kind, status }: Failure): boolean =>
+  kind === 'rule' && !callerStatuses.has(status);

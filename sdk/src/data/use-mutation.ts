@@ -80,18 +80,34 @@ export interface Mutation<E extends Endpoint> {
   running: boolean;
 }
 
+/** How to apply changed input to the record that an earlier attempt created. */
+export interface Revision<E extends Endpoint, U extends Endpoint> {
+  /** The update; it returns the record like the creation. */
+  revisedBy: U;
+  /** Returns its input, from the newest response and the form's input. */
+  revision(latest: ResponseOf<E>, input: CallInput<E>): CallInput<U>;
+}
+
 /** Statuses that mean stale records: deleted, in conflict, changed. */
 const staleStatuses: ReadonlySet<number> = new Set([404, 409, 410, 412]);
 
 /** Returns whether the records may be stale: a mutation that timed out may have succeeded. */
-const mayBeStale = ({ failure: { kind, status } }: RequestError) =>
-  staleStatuses.has(status) || kind === 'timeout';
+const mayBeStale = ({ failure: { kind, status, code } }: RequestError) =>
+  staleStatuses.has(status) || kind === 'timeout' || code === 'idempotency_mismatch';
 
 /** Returns whether a retry may succeed: not after a refusal by a rule, except 401 after signing in again. */
 const maySucceedAgain = ({ kind, status }: Failure) => kind !== 'rule' || status === 401;
 
-/** Runs one of the contract's mutations from a page. */
-export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
+/**
+ * Runs one of the contract's mutations from a page.
+ *
+ * If the response to a form that creates a record was lost and the user then changes the input, no second
+ * record is created: the record is revised, or without a `revision` the form says that it exists.
+ */
+export function useMutation<E extends Endpoint, U extends Endpoint = Endpoint>(
+  endpoint: E,
+  revision?: Revision<E, U>,
+): Mutation<E> {
   const host = useHost();
   const dispatch = useDispatch<Dispatch<QueryAction>>();
   const text = useUiText();
@@ -104,10 +120,52 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
     dispatch(recordsChanged(endpoint.changes ?? null, deletedId));
   };
 
+  /** Sends the input under its intention's key; revises the record that an earlier attempt created. */
+  const call = async (intention: Intention, input: CallInput<E>): Promise<ResponseOf<E>> => {
+    const { key, lost, updates } = intention;
+    try {
+      const response = await host.client.call(endpoint, { ...input, idempotencyKey: key });
+      // The response to the first attempt: the record may have been revised since.
+      if (!revision || updates.length === 0) return response;
+    } catch (error) {
+      const failure = toFailure(error);
+      keys.fail(intention, input, failure);
+      if (failure.code !== 'idempotency_mismatch' || lost.size === 0) throw error;
+      if (!revision) {
+        keys.forget(intention);
+        throw error;
+      }
+    }
+    return revise(revision, intention, input);
+  };
+
+  const revise = async (
+    { revisedBy: update, revision: toUpdate }: Revision<E, U>,
+    intention: Intention,
+    input: CallInput<E>,
+  ): Promise<ResponseOf<E>> => {
+    const { reviseCreated } = await import('./revise-created').catch(() => {
+      throw new RequestError({ kind: 'offline', status: 0 });
+    });
+    try {
+      const response = await reviseCreated(host.client, intention, {
+        create: endpoint,
+        update,
+        toUpdate: (latest) => toUpdate(latest as ResponseOf<E>, input),
+      });
+      dispatch(recordsChanged(update.changes ?? null));
+      return response as ResponseOf<E>;
+    } catch (error) {
+      // The user is told: what they send next is another record.
+      if (toFailure(error).code === 'idempotency_mismatch') keys.forget(intention);
+      throw error;
+    }
+  };
+
   const send = async (
     input: CallInput<E>,
     { success, optimistic, turns }: RunOptions<E> = {},
-    attempted: { intention?: Intention } = {},
+    attempted: { intention?: Intention; inForm?: boolean } = {},
   ): Promise<ResponseOf<E>> => {
     const retried = keys.resumed();
     const command = randomKey();
@@ -132,8 +190,9 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         input,
         { records, turns },
         (sent) => {
-          attempted.intention = keys.intend(sent, { turns, retried });
-          return host.client.call(endpoint, { ...sent, idempotencyKey: attempted.intention.key });
+          const { inForm = false } = attempted;
+          attempted.intention = keys.intend(sent, { turns, retried, inForm });
+          return call(attempted.intention, sent);
         },
       );
       if (attempted.intention) keys.forget(attempted.intention);
@@ -168,7 +227,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   return {
     async run(input, options) {
       try {
-        return await send(input, options);
+        return await send(input, options, { inForm: true });
       } catch (error) {
         const failure = toFailure(error);
         // The sign-in page reports an ended session.

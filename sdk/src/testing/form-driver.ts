@@ -37,6 +37,10 @@ export interface FormUnderTest
     Pick<RenderRemoteOptions, 'path' | 'prepare' | 'role' | 'account' | 'now'> {
   /** The mutation that it sends. */
   sends: Endpoint;
+  /**
+   * For a form that creates a record: other values, by label, that the user enters after a lost response.
+   */
+  edit?: Readonly<Record<string, string>>;
   /** Id of the record whose version is sent, if it is not in the request's path. */
   record?: string;
   /** The form saves drafts automatically. */
@@ -58,10 +62,14 @@ export function createDriver<View extends Driven>(view: View, form: FormSteps<Vi
       await settle(view);
     }
   };
+  const enterAll = async (values: NonNullable<typeof enter>) => {
+    for (const [label, value] of Object.entries(values)) await enterInto(view, label, value);
+  };
   return {
+    enterAll,
     async fill() {
       await take(open);
-      for (const [label, value] of Object.entries(enter)) await enterInto(view, label, value);
+      await enterAll(enter);
       await take(then);
       await settle(view);
       if (typeof submit !== 'function') await waitFor(() => required(submit));

@@ -40,7 +40,47 @@ export function testFormsUnderFaults(
     (_name, form) => runFaults(remote, form),
     60_000,
   );
+  const edited = Object.entries(forms).filter(([, { edit }]) => edit);
+  if (edited.length > 0)
+    it.each(edited)(
+      'creates one record if the input changes after a lost response: %s',
+      (_name, form) => runEdit(remote, form),
+      60_000,
+    );
 }
+
+/** The record is revised, or the form says that it exists and leaves it as it is. */
+async function runEdit(remote: RemoteModule, form: FormUnderTest): Promise<void> {
+  const { sends, edit = {} } = form;
+  const view = await renderRemote({ remote, ...form });
+  const { fill, press, enterAll } = createDriver(view, form);
+  await fill();
+  view.failNext(sends, 'responseLost');
+  await press();
+  await settle(view);
+  const created = recordsOf(view);
+  await enterAll(edit);
+  const notices = view.host.notices.length;
+  await press();
+  await settle(view);
+  const reported = inlineAlerts().join();
+  if (reported === '') {
+    expect(idsOf(recordsOf(view))).toEqual(idsOf(created));
+    for (const value of Object.values(edit))
+      expect(JSON.stringify(recordsOf(view))).toContain(JSON.stringify(value));
+    expect(errorsIn(view, notices)).toEqual([]);
+  } else {
+    expect(reported).toMatch(/earlier attempt/i);
+    expectPlainWords([reported]);
+    expect(recordsOf(view)).toEqual(created);
+  }
+}
+
+/** Records that a command adds to those it changes. */
+const logs = /audit|notification|mail/i;
+
+const idsOf = (changes: ReturnType<typeof recordsOf>) =>
+  changes.map(({ table, id }) => `${table} ${id}`).filter((one) => !logs.test(one));
 
 async function runFaults(remote: RemoteModule, form: FormUnderTest): Promise<void> {
   const { sends, record } = form;

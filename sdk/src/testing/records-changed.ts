@@ -4,7 +4,7 @@ import type { RenderedRemote } from './index';
 const traces = /^core\.idempotency|^practice\.cardSetups|\bread-/;
 
 /** Returns the changes since the sample data. */
-export function recordsOf({ simulation }: RenderedRemote): unknown[] {
+export function recordsOf({ simulation }: RenderedRemote) {
   return simulation.database
     .changesSinceSeed()
     .filter(({ table, id }) => !traces.test(`${table} ${id}`));

@@ -1,4 +1,4 @@
-import { addPost } from '@praxis/contract/demo/blog-posts';
+import { addPost, updatePost } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useNavigate } from '@praxis/sdk/router';
@@ -11,7 +11,10 @@ import { newValues } from './edit/post-values';
 export default function BlogNewPage() {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
-  const { run } = useMutation(addPost);
+  const { run } = useMutation(addPost, {
+    revisedBy: updatePost,
+    revision: ({ post: { id } }, { body }) => ({ body: { ...body, id } }),
+  });
   return (
     <Page>
       <PageHeader title={t('blog.new')} back={{ to: blogPath, label: t('blog.title') }} />

@@ -1,4 +1,4 @@
-import { addDemoInvoice } from '@praxis/contract/demo/invoices';
+import { addDemoInvoice, updateDemoInvoice } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
@@ -37,7 +37,10 @@ export default function AddInvoicePage() {
 
 function NewInvoice({ initial }: { initial: InvoiceValues }) {
   const { t } = useTranslation('demo');
-  const add = useMutation(addDemoInvoice);
+  const add = useMutation(addDemoInvoice, {
+    revisedBy: updateDemoInvoice,
+    revision: ({ invoice: { id } }, { body }) => ({ body: { invoice: { ...body.invoice, id } } }),
+  });
   return (
     <InvoiceEditor
       initial={initial}

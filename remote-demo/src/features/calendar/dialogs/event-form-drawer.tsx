@@ -37,7 +37,10 @@ export function EventFormDrawer({ event, times, initial, onSaved, onClose }: Eve
   const zone = useZone();
   const validate = useEventValidation(initial.guests, times);
   const guests = useGuestOptions(initial.guests, event);
-  const add = useMutation(addCalendarEvent);
+  const add = useMutation(addCalendarEvent, {
+    revisedBy: updateCalendarEvent,
+    revision: ({ event: { id } }, { body }) => ({ body: { event: { ...body.event, id } } }),
+  });
   const update = useMutation(updateCalendarEvent);
   const describe = useDescribeValue();
   const version = useLoadedVersion(initial);

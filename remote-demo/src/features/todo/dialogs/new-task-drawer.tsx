@@ -1,4 +1,4 @@
-import { addTask } from '@praxis/contract/demo/todo';
+import { addTask, updateTask } from '@praxis/contract/demo/todo';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { FormDrawer, useNavigateBack } from '@praxis/sdk/ui/overlay';
@@ -11,7 +11,10 @@ import { useTaskForm } from './use-task-form';
 export default function NewTaskDrawer() {
   const { t } = useTranslation('demo');
   const close = useNavigateBack(todoPath);
-  const add = useMutation(addTask);
+  const add = useMutation(addTask, {
+    revisedBy: updateTask,
+    revision: ({ task: { id } }, { body }) => ({ body: { task: { ...body.task, id } } }),
+  });
   const assignees = useAssignees();
   const form = useTaskForm({
     avatarOf: assignees.avatarOf,

@@ -1,3 +1,4 @@
+import { updateManagedUser } from '@praxis/contract/demo/user-profiles';
 import { addManagedUser } from '@praxis/contract/demo/users';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
@@ -21,7 +22,13 @@ const emptyAccount: AccountValues = {
 /** Form of a new user, who is pending until they sign in. */
 export default function AddUser({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('demo');
-  const { run } = useMutation(addManagedUser);
+  const { run } = useMutation(addManagedUser, {
+    revisedBy: updateManagedUser,
+    revision: ({ user: { id } }, { body: { user } }) => {
+      const { avatar: _none, ...changes } = user;
+      return { body: { id, user: changes } };
+    },
+  });
   const taken = useTakenFields();
   const form = useForm<AccountValues>({
     initial: emptyAccount,

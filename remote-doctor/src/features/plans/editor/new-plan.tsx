@@ -1,4 +1,4 @@
-import { createPlan } from '@praxis/contract/endpoints/plans';
+import { createPlan, updatePlan } from '@praxis/contract/endpoints/plans';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useNavigate } from '@praxis/sdk/router';
@@ -18,7 +18,10 @@ interface NewPlanProps {
 export function NewPlan({ initial, currency }: NewPlanProps) {
   const { t } = useTranslation('doctor');
   const navigate = useNavigate();
-  const createPlanMutation = useMutation(createPlan);
+  const createPlanMutation = useMutation(createPlan, {
+    revisedBy: updatePlan,
+    revision: ({ id, version }, { body }) => ({ params: { id }, version, body }),
+  });
   const { range, ...faults } = usePlanFaults(currency);
   const form = useForm<PlanValues>({
     initial,

@@ -31,7 +31,10 @@ export default function VisitTypeDialog({ record: visitType, onClose }: VisitTyp
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const update = useMutation(updateVisitType);
-  const create = useMutation(createVisitType);
+  const create = useMutation(createVisitType, {
+    revisedBy: updateVisitType,
+    revision: ({ id, version }, { body }) => ({ params: { id }, version, body }),
+  });
   const values = valuesOf(visitType);
   const form = useForm({
     initial: values,

@@ -35,7 +35,10 @@ export default function VacationDialog({
   const text = useUiText();
   const clock = useClock();
   const update = useMutation(updateDoctorVacation);
-  const create = useMutation(createDoctorVacation);
+  const create = useMutation(createDoctorVacation, {
+    revisedBy: updateDoctorVacation,
+    revision: ({ id, version }, { body }) => ({ params: { id }, version, body }),
+  });
   const zone = usePracticeZone();
   const describe = useVacationText();
   const isOver = useIsActionUnavailable();

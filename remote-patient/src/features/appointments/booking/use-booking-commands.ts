@@ -61,7 +61,10 @@ export function useBookingCommands(
     async holdSlot(): Promise<void> {
       if (!slot) return;
       await runStep(slot.startAt, async () => {
-        setLastHold(await hold.run({ body: slot }));
+        setLastHold(
+          // Each slot has a hold of its own: a lost one doesn't stand for the next.
+          await hold.run({ body: slot }, { turns: { what: slot.startAt, on: true } }),
+        );
         choose({ step: 'reason', doctorId });
       });
     },

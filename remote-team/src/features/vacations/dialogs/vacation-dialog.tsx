@@ -25,7 +25,10 @@ export default function VacationDialog({
   const { t } = useTranslation('team');
   const text = useUiText();
   const update = useMutation(updateTeamVacation);
-  const create = useMutation(createTeamVacation);
+  const create = useMutation(createTeamVacation, {
+    revisedBy: updateTeamVacation,
+    revision: ({ id, version }, { body }) => ({ params: { id }, version, body }),
+  });
   const zone = usePracticeZone();
   const undo = useUndo();
   const describe = useVacationText();

@@ -91,6 +91,14 @@ it('starts a new event at the next hour, or on the visible day', () => {
   });
 });
 
+it('starts a new event at the full hour of a time zone with half hours', () => {
+  // 7:50 PM in Kolkata.
+  const now = Date.parse('2026-01-05T14:20:00Z');
+  const week = { from: '2026-01-04', to: '2026-01-10' };
+  const times = defaultTimes(now, 'Asia/Kolkata', '2026-01-07', week);
+  expect(whenValues(times, 'Asia/Kolkata')).toMatchObject({ startTime: '20:00', endTime: '21:00' });
+});
+
 it('reads guests in the formats of other clients, and preserves them', () => {
   const guests = [
     'Theo',

@@ -7,7 +7,8 @@ import type { DaysShown, EventTimes } from '@praxis/sdk/ui/calendar';
 import { addDays, instantOf, localDateIn, localTimeIn } from '@praxis/sdk/ui/page';
 import { propertiesOf } from './event-properties';
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 /** Times as the form shows them: the last day is inclusive. */
 export interface WhenValues {
@@ -73,8 +74,14 @@ export function defaultTimes(now: number, zone: string, on: string, shown: DaysS
   const today = localDateIn(zone, now);
   const isTodayShown = today >= shown.from && today <= shown.to;
   const morning = isTodayShown ? null : instantOf(on, '09:00', zone);
-  const from = morning === null ? (Math.floor(now / hour) + 1) * hour : Date.parse(morning);
+  const from = morning === null ? nextFullHour(now, zone) : Date.parse(morning);
   return { startAt: new Date(from).toISOString(), endAt: new Date(from + hour).toISOString() };
+}
+
+/** The next full hour on the zone's clock; in India, those of UTC are half hours. */
+function nextFullHour(now: number, zone: string): number {
+  const minutesPast = Number(localTimeIn(zone, now).slice(3));
+  return Math.floor(now / minute) * minute + hour - minutesPast * minute;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell, signedIn, type ShellUnderTest } from '../testing/render-shell';
+import { dayIn } from './clock/local-day';
 
 const dialog = () => screen.getByRole('dialog', { name: 'Simulation' });
 
@@ -120,12 +121,13 @@ describe('the clock', () => {
     await user.click(screen.getByRole('button', { name: 'Move clock' }));
     expect(screen.getAllByText(/The clock only moves forward/).length).toBeGreaterThan(1);
     expect(running.clock.offset()).toBe(0);
-    const wanted = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const wanted = dayIn(Date.now() + 10 * 86_400_000, timeZone);
     await user.clear(day);
     await user.type(day, wanted);
     await user.click(screen.getByRole('button', { name: 'Move clock' }));
     await screen.findByText(/Clock moved/);
-    expect(new Date(running.clock.now()).toISOString().slice(0, 10)).toBe(wanted);
+    expect(dayIn(running.clock.now(), timeZone)).toBe(wanted);
   });
 });
 

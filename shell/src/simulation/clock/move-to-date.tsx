@@ -2,7 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import styles from '../simulation-panel.module.css';
-import { dayIn, morningOf } from './local-day';
+import { dayAfter, dayIn, morningOf } from './local-day';
 
 interface Props {
   /** The simulated time, in milliseconds. */
@@ -18,7 +18,7 @@ const maxAhead = 366 * 86_400_000;
 /** Moves the clock to the morning of a date. */
 export function MoveToDate({ now, zone, busy, onMove }: Props) {
   const { t } = useTranslation('simulation');
-  const from = dayIn(now + 86_400_000, zone);
+  const from = dayAfter(now, zone);
   const until = dayIn(now + maxAhead, zone);
   const form = useForm({
     initial: { on: '' },

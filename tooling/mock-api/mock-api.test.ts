@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,19 @@ import { optionsFrom } from './options.mjs';
 
 const command = path.join(rootDirectory, 'tooling/commands/mock-api.mjs');
 
+/** Processes of the running test: one that fails half-way must not leave them behind. */
+const children: ChildProcess[] = [];
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+function start(script: string, parameters: string[]) {
+  const child = spawn(process.execPath, [script, ...parameters]);
+  children.push(child);
+  return child;
+}
+
 /** Runs a Node script to its end. */
 async function run(script: string, parameters: string[]) {
-  const child = spawn(process.execPath, [script, ...parameters]);
+  const child = start(script, parameters);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -23,7 +33,7 @@ test('serves the API, a valid OpenAPI description, and a page that shows it', as
   const directory = directoryWith({});
   const data = path.join(directory, 'data.json');
   const port = 20_000 + (process.pid % 10_000);
-  const child = spawn(process.execPath, [command, '--port', String(port), '--data', data]);
+  const child = start(command, ['--port', String(port), '--data', data]);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   while (!output.includes('Ctrl-C')) await once(child.stdout, 'data');

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Alert, ErrorState, lazyComponent, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Alert, ErrorState, lazyComponent, LinkButton, Loading, useZone } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import styles from './dashboard.module.css';
 import { Performance } from './performance';
@@ -21,7 +21,10 @@ const Setup = lazyComponent(
 /** The doctor's day at a glance: schedule, open decisions and performance of the practice. */
 export default function DashboardPage() {
   const { t } = useTranslation('doctor');
-  const period = usePeriod();
+  const ownZone = useZone();
+  // The practice's, once a response tells it: days begin and end there, wherever the doctor is.
+  const [zone, setZone] = useState(ownZone);
+  const period = usePeriod(zone);
   const isDefault = period.days === defaultDays;
   const {
     shown: data,
@@ -31,14 +34,15 @@ export default function DashboardPage() {
     // The default period is that of a request without one, so that the request can be sent before
     // today's date is known.
   } = useQuery(dashboardQuery, isDefault ? {} : { query: { from: period.from, to: period.to } });
+  if (data && data.timeZone !== zone) setZone(data.timeZone);
 
   // After midnight the same request has another response.
-  const requestedOn = useRef(period.to);
+  const requested = useRef({ on: period.to, zone });
   useEffect(() => {
-    if (requestedOn.current === period.to) return;
-    requestedOn.current = period.to;
-    if (isDefault) reload();
-  }, [period.to, isDefault, reload]);
+    const { on, zone: zoneBefore } = requested.current;
+    requested.current = { on: period.to, zone };
+    if (isDefault && on !== period.to && zoneBefore === zone) reload();
+  }, [period.to, zone, isDefault, reload]);
 
   return (
     <Page>

@@ -62,6 +62,16 @@ it('requests another period and keeps the previous figures until it arrives', as
   expect(within(figure('Collected')).getByText('vs previous 7 days')).toBeInTheDocument();
 });
 
+it('ends a period today in the practice, also for a doctor for whom it is tomorrow', async () => {
+  // In Tokyo it is January 6, 5 AM.
+  const { user, host, sent } = await open({ now: Date.parse('2026-01-05T20:00:00Z') });
+  const before = sent.length;
+  act(() => host.updateUserData({ timeZone: 'Asia/Tokyo' }));
+  await user.click(screen.getByRole('radio', { name: '7 days' }));
+  const asked = sent.slice(before).filter(({ line }) => line === `GET ${getDoctorDashboard.path}`);
+  expect(asked.map(({ query }) => query)).toEqual([{ from: '2025-12-30', to: '2026-01-05' }]);
+});
+
 it('reloads after midnight, when the same request has another response', async () => {
   const { router, sent, moveClock } = await open();
   const asked = () => sent.filter(({ line }) => line === `GET ${getDoctorDashboard.path}`);

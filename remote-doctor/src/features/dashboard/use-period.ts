@@ -1,5 +1,6 @@
 import { useSearchParams } from '@praxis/sdk/router';
-import { oneOf, useToday } from '@praxis/sdk/ui/page';
+import { useClock } from '@praxis/sdk/ui';
+import { localDateIn, oneOf } from '@praxis/sdk/ui/page';
 import { lastDays, periodDays, defaultDays, type Period, type PeriodDays } from './period';
 
 export interface ChosenPeriod extends Period {
@@ -7,10 +8,11 @@ export interface ChosenPeriod extends Period {
   choose(days: PeriodDays): void;
 }
 
-/** The chosen period, stored in the URL so that a link shows the same figures. */
-export function usePeriod(): ChosenPeriod {
+/** The chosen period up to today in a time zone, stored in the URL so that a link shows the same figures. */
+export function usePeriod(zone: string): ChosenPeriod {
   const [params, setParams] = useSearchParams();
-  const today = useToday();
+  const clock = useClock();
+  const today = localDateIn(zone, clock());
   const days = oneOf(params.get('days'), periodDays) ?? defaultDays;
   return {
     ...lastDays(Number(days), today),

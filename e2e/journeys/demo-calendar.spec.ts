@@ -17,9 +17,8 @@ const looks: readonly Look[] = [
 ];
 
 async function start(page: Page, look: Look, address: string): Promise<Locator> {
-  // Late in the evening, the next full hour, at which new events start, is tomorrow.
-  const [today = ''] = new Date().toISOString().split('T');
-  await fakeNow(page.context(), `${today}T10:00:00Z`);
+  // A new event starts at the next full hour: tomorrow if it is late, and at noon in London's summer.
+  await fakeNow(page.context(), '2026-11-25T10:00:00Z');
   await applyLook(page, look);
   await signInAs(page, 'demo', address);
   const calendar = page.getByRole('region', { name: 'Calendar' });

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transformedPackages } from './transformed-packages.mjs';
 
+// Times in tests read the same wherever they run. Jest loads this before it starts its workers.
+process.env['TZ'] = 'UTC';
+
 /** Options of swc, which only compiles TypeScript: `tsc` checks the types. */
 export const compiled = {
   jsc: {

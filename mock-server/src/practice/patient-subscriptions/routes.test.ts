@@ -223,7 +223,7 @@ describe('canceling', () => {
     );
     expect(context().get('appointments', booked.id).state).toBe('cancelled');
     expect(context().get('appointments', requested.id).state).toBe('withdrawn');
-    expect(context().get('appointments', proposed.id).state).toBe('withdrawn');
+    expect(context().get('appointments', proposed.id).state).toBe('declined');
   });
 
   test('withdraws a pending application', async () => {

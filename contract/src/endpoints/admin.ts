@@ -117,7 +117,7 @@ export const reinstateDoctor = endpoint({
  * (docs/domain.md#permissions). Staff may also be patients.
  */
 export const adminAuditEventSchema = z.object({
-  ...z.omit(auditEventSchema, { patientId: true }).shape,
+  ...z.omit(auditEventSchema, { patientId: true, reason: true }).shape,
   /** Null if the account was deleted. */
   actorRole: z.nullable(roleSchema),
 });

@@ -10,6 +10,7 @@ export const doctorAuditEventSchema = z.object({
   ...z.omit(auditEventSchema, { patientId: true }).shape,
   actorName: z.string(),
   actorRole: roleSchema,
+  /** The name and the reason are those of the caller's patients only. */
   patientName: z.nullable(z.string()),
 });
 export type DoctorAuditEvent = z.infer<typeof doctorAuditEventSchema>;

@@ -23,6 +23,8 @@ export const auditEventSchema = z.object({
   /** The affected record, such as `subscription:<id>`. Never contains personal data. */
   resource: codeSchema,
   patientId: z.optional(idSchema),
+  /** The reason that was given; may name the patient. */
+  reason: z.optional(z.string()),
   at: instantSchema,
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;

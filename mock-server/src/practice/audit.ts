@@ -10,6 +10,8 @@ interface AuditEntry {
   resource: string;
   /** The patient whose data it is, and who sees the event in their access log. */
   patientId?: string;
+  /** The reason that was given. */
+  reason?: string;
 }
 
 /** Appends an action to the audit log. */

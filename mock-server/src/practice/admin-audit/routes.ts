@@ -21,8 +21,8 @@ export const listAudit = handle(
     const users = table(database, 'users');
     const events = table(database, 'audit')
       .all()
-      // Metadata only: the patient is omitted.
-      .map(({ patientId: _patient, ...event }): AdminAuditEvent => {
+      // Metadata only: the patient is omitted, and the reason, which may name them.
+      .map(({ patientId: _patient, reason: _reason, ...event }): AdminAuditEvent => {
         return { ...event, actorRole: users.get(event.actorId)?.role ?? null };
       });
     return listPage(events, {

@@ -19,14 +19,19 @@ export interface Staff {
   practice: Practice;
 }
 
-/** Logs a staff action on a patient's appointment. */
+/** Logs a staff action on a patient's appointment, with the reason if one was given. */
 export function auditAppointment(
   simulation: Simulation,
   user: User,
-  appointment: Appointment,
+  { id, patientId }: Appointment,
+  reason?: string,
 ): void {
-  const { id, patientId } = appointment;
-  audit(simulation, user, { action: 'update', resource: `appointment:${id}`, patientId });
+  audit(simulation, user, {
+    action: 'update',
+    resource: `appointment:${id}`,
+    patientId,
+    ...(reason !== undefined && { reason }),
+  });
 }
 
 export function confirmRequested(

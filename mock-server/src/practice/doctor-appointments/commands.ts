@@ -39,9 +39,10 @@ function saveAndAudit(
   simulation: Simulation,
   { user }: DoctorCaller,
   appointment: Appointment,
+  reason?: string,
 ): Appointment {
   table(simulation.database, 'appointments').put(appointment);
-  auditAppointment(simulation, user, appointment);
+  auditAppointment(simulation, user, appointment, reason);
   return appointment;
 }
 
@@ -120,7 +121,8 @@ export const reopenAppointment = handle(endpoints.reopenAppointment, (request, s
   const { caller, appointment } = requestContext(request, simulation);
   const taken = blockingOf(simulation, caller.doctor.id);
   const reopened = reopenVisit(appointment, taken, simulation.now());
-  return doctorView(simulation, saveAndAudit(simulation, caller, reopened));
+  const saved = saveAndAudit(simulation, caller, reopened, request.body.reason);
+  return doctorView(simulation, saved);
 });
 
 export const handlers: readonly Handler[] = [

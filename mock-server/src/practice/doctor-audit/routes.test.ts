@@ -83,6 +83,38 @@ test('excludes other practices, and names of other doctors’ patients', async (
   expect(items.find(({ id }) => id === 'of-colleague')).toMatchObject({ patientName: null });
 });
 
+test('shows the reason for reopening an appointment to its practice only', async () => {
+  const { appointment, calls, now, put } = context();
+  const { id } = appointment({ state: 'fulfilled', fulfilledAt: new Date(now).toISOString() });
+  const reason = 'Marcus had gone to the laboratory';
+  await calls.doctor(`POST /api/v1/doctor/appointments/${id}/reopen`, {
+    version: 1,
+    body: { reason },
+  });
+  const [event] = (await audit()).items;
+  expect(event).toMatchObject({ action: 'update', resource: `appointment:${id}`, reason });
+  const all = '?perPage=100&sort=-at';
+  for (const log of [
+    await calls.admin(`GET /api/v1/admin/audit${all}`),
+    await calls.patient(`GET /api/v1/patient/accesses${all}`),
+  ]) {
+    expect(JSON.stringify(log.body)).toContain(`appointment:${id}`);
+    expect(JSON.stringify(log.body)).not.toContain(reason);
+  }
+  // Nor of another doctor's patient.
+  put('audit', {
+    id: 'of-stranger',
+    actorId: people.colleagueUser,
+    action: 'update',
+    resource: 'appointment:one',
+    patientId: people.otherPatient,
+    reason,
+    at: new Date(now).toISOString(),
+  });
+  const { items } = await audit();
+  expect(items.find((one) => one.id === 'of-stranger')).not.toHaveProperty('reason');
+});
+
 describe('opening a record counts as a view', () => {
   const readings = async (act: () => Promise<void>) =>
     (await sideEffectsOf(context(), act)).audited.length;

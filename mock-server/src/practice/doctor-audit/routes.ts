@@ -64,12 +64,14 @@ function eventsOfPractice(
   const patients = table(database, 'patients');
   return table(database, 'audit')
     .filter(({ actorId }) => staff.has(actorId))
-    .flatMap(({ patientId = '', ...event }) => {
+    .flatMap(({ patientId = '', reason, ...event }) => {
       const actor = users.get(event.actorId);
       const patient = ownPatients.has(patientId) ? patients.get(patientId) : undefined;
       const patientName = patient?.fullName ?? null;
-      return actor
-        ? [{ ...event, actorName: actor.fullName, actorRole: actor.role, patientName }]
-        : [];
+      if (!actor) return [];
+      const { fullName: actorName, role: actorRole } = actor;
+      return [
+        { ...event, actorName, actorRole, patientName, ...(patient && reason && { reason }) },
+      ];
     });
 }

@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listDoctorAudit } from '@praxis/contract/endpoints/doctor-audit';
+import {
+  listDoctorAppointments,
+  reopenAppointment,
+} from '@praxis/contract/endpoints/doctor-appointments';
+import type { Appointment } from '@praxis/contract/entities/appointment';
 import { getMe } from '@praxis/contract/endpoints/me';
 import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
@@ -27,6 +32,26 @@ it('shows by name who did what in the practice', async () => {
   expect(change).toHaveTextContent('Account');
   // An account isn't a patient's record.
   expect(change).toHaveTextContent('–');
+});
+
+it('shows the reason for which an appointment was reopened', async () => {
+  await open({
+    async prepare({ api, simulation }) {
+      const doctor = await api('doctor');
+      const { items } = await doctor.call(listDoctorAppointments, {
+        query: { status: 'fulfilled' },
+      });
+      const { id, version } = items[0]!;
+      const appointments = simulation.database.table<Appointment>('practice.appointments');
+      const fulfilledAt = new Date(simulation.now()).toISOString();
+      appointments.put({ ...appointments.get(id)!, fulfilledAt });
+      const body = { reason: 'Marked by mistake' };
+      await doctor.call(reopenAppointment, { params: { id }, version, body });
+    },
+  });
+  const change = rows().find((row) => row.textContent?.includes('Changed'))!;
+  expect(change).toHaveTextContent('Appointment');
+  expect(within(change).getByText('Marked by mistake')).toBeVisible();
 });
 
 it('shows times in the practice’s zone, regardless of the doctor’s', async () => {

@@ -5,6 +5,7 @@ import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { DateTime, Person, spreadsheetTime, zoneName } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
+import styles from '../profile.module.css';
 
 /** Text keys of the records that staff can open or change, by the audit log's kind. */
 const records = {
@@ -49,7 +50,12 @@ export function useAuditColumns(): Column<DoctorAuditEvent>[] {
       {
         key: 'action',
         title: t('profile.audit.column.action'),
-        cell: ({ action }) => t(`profile.audit.action.${action}`),
+        cell: ({ action, reason }) => (
+          <span className={styles.action}>
+            {t(`profile.audit.action.${action}`)}
+            {reason !== undefined && <small>{reason}</small>}
+          </span>
+        ),
       },
       {
         key: 'resource',
@@ -91,5 +97,6 @@ export function useAuditCsv(): CsvColumn<DoctorAuditEvent>[] {
     },
     { title: t('profile.audit.column.record'), value: ({ resource }) => resource },
     { title: t('profile.audit.column.patient'), value: ({ patientName }) => patientName ?? '' },
+    { title: t('profile.audit.column.reason'), value: ({ reason }) => reason ?? '' },
   ];
 }

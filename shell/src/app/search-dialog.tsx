@@ -55,15 +55,18 @@ export default function SearchDialog({ navigation, onClose }: Props) {
         ref={list}
         id="page-search-list"
         role="listbox"
-        // A link that opens a new tab leaves the event to the browser, and the dialog open.
-        onClick={(event) => {
-          if (event.defaultPrevented) onClose();
-        }}
         aria-label={t('search.open')}
         className={styles.list}
       >
         {found.map((entry, index) => (
-          <li key={entry.path} role="presentation">
+          <li
+            key={entry.path}
+            role="presentation"
+            // A link that opens a new tab leaves the event to the browser, and the dialog open.
+            onClick={(event) => {
+              if (event.defaultPrevented) onClose();
+            }}
+          >
             {/* The combobox keeps the focus and handles the keyboard. */}
             <Link
               to={entry.path}

@@ -36,7 +36,7 @@ function CheckoutWizard({ cart }: { cart: readonly CartProduct[] }) {
   const { t } = useTranslation('demo');
   const money = useMoneyText();
   const checkout = useCheckout(cart);
-  const { step, goTo, items, prices, changed, placing } = checkout;
+  const { step, goTo, items, prices, changed, previousTotal, placing } = checkout;
   if (items.length === 0) return <EmptyCart changed={changed} />;
   return (
     <Card>
@@ -56,6 +56,16 @@ function CheckoutWizard({ cart }: { cart: readonly CartProduct[] }) {
                 {t('shop.checkout.changedText')}
               </Alert>
             )}
+            <div role="status" className={styles['notice']}>
+              {previousTotal !== null && (
+                <Alert quiet kind="warning" title={t('shop.checkout.changed')}>
+                  {t('shop.checkout.totalChanged', {
+                    before: money(inDollars(previousTotal)),
+                    after: money(inDollars(prices.total)),
+                  })}
+                </Alert>
+              )}
+            </div>
             {step === 'cart' && <CartStep items={items} />}
             {step === 'address' && <AddressStep checkout={checkout} formId={formIds.address} />}
             {step === 'payment' && <PaymentStep checkout={checkout} formId={formIds.payment} />}

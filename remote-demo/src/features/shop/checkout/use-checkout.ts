@@ -38,7 +38,18 @@ export function useCheckout(cart: readonly CartProduct[]) {
     setParams(next === 'cart' ? {} : { step: next });
   };
 
+  const { total } = pricesOf(items);
+  // The payment step is for the total that it was opened with: a change in another tab needs a look at the cart.
+  const [expected, setExpected] = useState(total);
+  if (step !== 'payment' && expected !== total) setExpected(total);
+
+  const returnToCart = () => {
+    goTo('cart');
+    setChanged(true);
+  };
+
   const place = async (payment: PaymentMethod, to: DeliveryAddress) => {
+    if (total !== expected) return returnToCart();
     setSent(items);
     try {
       const { order: placed } = await order.run({
@@ -48,7 +59,7 @@ export function useCheckout(cart: readonly CartProduct[]) {
             qty,
             ...(color !== undefined && { color }),
           })),
-          total: pricesOf(items).total,
+          total,
           address: to,
           payment,
         },
@@ -60,8 +71,7 @@ export function useCheckout(cart: readonly CartProduct[]) {
       // An error response is an outcome: show the cart as the back end has it.
       if (status >= 400 && status < 500) setSent(null);
       if (status !== 409) throw error;
-      goTo('cart');
-      setChanged(true);
+      returnToCart();
     }
   };
 
@@ -82,6 +92,8 @@ export function useCheckout(cart: readonly CartProduct[]) {
     placing: order.running,
     /** The cart differs from the one that was about to be ordered. */
     changed,
+    /** The total that the payment step was opened with, if it has changed since. */
+    previousTotal: total === expected ? null : expected,
   };
 }
 

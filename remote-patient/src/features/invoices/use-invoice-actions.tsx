@@ -1,7 +1,7 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import type { PatientInvoice } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
-import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { Money, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { invoiceQuery } from './queries';
 
@@ -19,12 +19,13 @@ export function useInvoiceActions(): RecordActions<PatientInvoice> {
     {
       open: { label: t('invoices.open'), to: ({ id }) => `/patient/invoices/${id}` },
       newest: invoiceQuery,
-      facts: ({ status }) => [
+      facts: ({ status, due }) => [
         {
           label: t('invoices.status'),
           value: status,
           shown: <StatusTag of="invoice" status={status} />,
         },
+        { label: t('invoices.due'), value: due.amountMinor, shown: <Money of={due} /> },
       ],
     },
   );

@@ -73,6 +73,22 @@ it.each([
   expect(names('Pages')).toEqual([title]);
 });
 
+it('opens a page by click, and leaves Ctrl+click to the browser, which opens a new tab', async () => {
+  const { user, router } = await open();
+  await type(user, 'pricing');
+  const page = screen.getByRole('link', { name: 'Pricing' });
+  expect(page).toHaveAttribute('href', '/pages/pricing');
+  const { pathname } = router.state.location;
+  // jsdom would report that it can't open the address.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(page);
+  await user.keyboard('{/Control}');
+  expect(router.state.location.pathname).toBe(pathname);
+  await user.click(page);
+  expect(router.state.location.pathname).toBe('/pages/pricing');
+});
+
 it('finds pages, files and contacts, at most four of each', async () => {
   const { user } = await open();
   await type(user, 'e');

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from '@praxis/sdk';
-import { Avatar, Icon, useIntlLanguage } from '@praxis/sdk/ui';
+import { Avatar, Icon, Link, useIntlLanguage } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
 import { sizeText } from '../../../shared/file-size';
 import type { DirectoryEntry } from '../directory-entry';
@@ -31,6 +31,32 @@ export function SearchRow({ id, found, chosen, onOpen, onStar }: Props) {
     if (chosen) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
   const page = found.kind === 'page' ? found.page : null;
+  /** Leaves a click that opens a new tab to the browser. */
+  const openHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  // The text field keeps the focus and handles the keys.
+  const cell = { tabIndex: -1, className: styles['open'], onPointerDown: keepFocus };
+  const content = (
+    <>
+      <Picture found={found} />
+      <span className={styles['words']}>
+        <span className={styles['name']}>{nameOf(found)}</span>
+        {found.kind !== 'page' && (
+          <span className={styles['detail']}>
+            {found.kind === 'file'
+              ? t('directory.fileOf', {
+                  name: found.file.by,
+                  size: sizeText(found.file.size, language),
+                })
+              : found.contact.email}
+          </span>
+        )}
+      </span>
+    </>
+  );
   return (
     <div
       ref={row}
@@ -40,29 +66,15 @@ export function SearchRow({ id, found, chosen, onOpen, onStar }: Props) {
       className={classNames(styles['row'], chosen && styles['chosen'])}
     >
       <div role="gridcell" className={styles['cell']}>
-        {/* The text field keeps the focus and handles the keys. */}
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles['open']}
-          onPointerDown={keepFocus}
-          onClick={onOpen}
-        >
-          <Picture found={found} />
-          <span className={styles['words']}>
-            <span className={styles['name']}>{nameOf(found)}</span>
-            {found.kind !== 'page' && (
-              <span className={styles['detail']}>
-                {found.kind === 'file'
-                  ? t('directory.fileOf', {
-                      name: found.file.by,
-                      size: sizeText(found.file.size, language),
-                    })
-                  : found.contact.email}
-              </span>
-            )}
-          </span>
-        </button>
+        {page ? (
+          <Link to={page.path} {...cell} onClick={openHere}>
+            {content}
+          </Link>
+        ) : (
+          <button type="button" {...cell} onClick={onOpen}>
+            {content}
+          </button>
+        )}
       </div>
       {page && (
         <div role="gridcell">

@@ -2,20 +2,20 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
 import { accountSettingsSchema, connectionNetworks } from './account-settings';
-import { birthdaySchema, webAddress } from './fields';
+import { birthdaySchema, requiredText, textLimits, webAddress } from './fields';
 
 /** Maximum length of a bio, in characters. */
 export const maxBioLength = 500;
 export const minPasswordLength = 8;
 
-const line = z.string().check(z.trim(), z.maxLength(80));
+const line = z.string().check(z.trim(), z.maxLength(textLimits.name));
 
 export const generalInputSchema = z.object({
   username: z
     .string()
     .check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u, 'username')),
   fullName: line.check(z.minLength(1)),
-  email: z.string().check(z.trim(), z.minLength(1), z.email()),
+  email: requiredText(textLimits.email).check(z.email()),
   company: line,
 });
 export type GeneralInput = z.infer<typeof generalInputSchema>;
@@ -41,7 +41,7 @@ export type SocialLinksInput = z.infer<typeof socialLinksInputSchema>;
 
 export const passwordInputSchema = z.object({
   current: z.string().check(z.minLength(1)),
-  next: z.string().check(z.minLength(minPasswordLength)),
+  next: z.string().check(z.minLength(minPasswordLength), z.maxLength(textLimits.password)),
 });
 
 /** Omitted switches stay unchanged. */

@@ -168,7 +168,7 @@ export const addComment = endpoint({
   audience: 'public',
   body: z.object({
     id: idInBody,
-    commentText: requiredText.check(z.maxLength(postLimits.comment)),
+    commentText: requiredText(postLimits.comment),
   }),
   response: z.object({ comment: commentSchema }),
   status: 201,

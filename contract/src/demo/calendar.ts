@@ -1,6 +1,15 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { byId, dateInput, dateSchema, demoIdSchema, idInBody, requiredText } from './fields';
+import {
+  byId,
+  dateInput,
+  dateSchema,
+  demoIdSchema,
+  idInBody,
+  limitedText,
+  requiredText,
+  textLimits,
+} from './fields';
 
 export const calendarTypes = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
 export type CalendarType = (typeof calendarTypes)[number];
@@ -21,10 +30,10 @@ export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
 /** A new event. Defaults: ends when it starts, not all-day, calendar ETC. */
 export const newCalendarEventSchema = z.object({
-  title: requiredText,
+  title: requiredText(textLimits.title),
   start: dateInput,
   end: z.nullish(dateInput),
-  url: z.nullish(z.string()),
+  url: z.nullish(limitedText(textLimits.url)),
   allDay: z.optional(z.boolean()),
   extendedProps: z.optional(propertiesSchema),
 });
@@ -33,10 +42,10 @@ export type NewCalendarEvent = z.input<typeof newCalendarEventSchema>;
 /** A partial update: omitted fields stay. */
 export const calendarEventChangeSchema = z.object({
   id: idInBody,
-  title: z.optional(requiredText),
+  title: z.optional(requiredText(textLimits.title)),
   start: z.optional(dateInput),
   end: z.nullish(dateInput),
-  url: z.nullish(z.string()),
+  url: z.nullish(limitedText(textLimits.url)),
   allDay: z.optional(z.boolean()),
   extendedProps: z.optional(z.looseObject({ calendar: z.optional(z.enum(calendarTypes)) })),
 });

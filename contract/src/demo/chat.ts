@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
-import { byId, dateSchema, demoIdSchema, idInBody, requiredText } from './fields';
+import { byId, dateSchema, demoIdSchema, idInBody, requiredText, textLimits } from './fields';
 
 export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export type ChatStatus = (typeof chatStatuses)[number];
@@ -129,7 +129,7 @@ export const sendChatMessage = endpoint({
   path: '/apps/chat/send-msg',
   audience: 'public',
   body: z.object({
-    obj: z.object({ message: requiredText, contact: contactInBody }),
+    obj: z.object({ message: requiredText(textLimits.message), contact: contactInBody }),
   }),
   response: z.object({
     response: z.object({

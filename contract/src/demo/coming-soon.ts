@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema } from './fields';
+import { dateSchema, requiredText, textLimits } from './fields';
 
 /** Returns the launch date and the number of subscribers. */
 export const getComingSoon = endpoint({
@@ -16,7 +16,7 @@ export const subscribeToLaunch = endpoint({
   method: 'POST',
   path: '/misc/coming-soon/subscribe',
   audience: 'public',
-  body: z.object({ email: z.string().check(z.trim(), z.minLength(1), z.email()) }),
+  body: z.object({ email: requiredText(textLimits.email).check(z.email()) }),
   response: z.object({ email: z.string(), already: z.boolean() }),
   changes: ['demoSubscriber'],
 });

@@ -6,8 +6,10 @@ import {
   demoIdSchema,
   idInAddress,
   idInBody,
+  limitedText,
   numberQuery,
   requiredText,
+  textLimits,
   textQuery,
 } from './fields';
 
@@ -100,7 +102,7 @@ export const updateEmails = endpoint({
       folder: z.optional(z.enum(emailFolders)),
       isRead: z.optional(z.boolean()),
       isStarred: z.optional(z.boolean()),
-      labels: z.optional(z.array(requiredText)),
+      labels: z.optional(z.array(requiredText(textLimits.name))),
     }),
   }),
   changes: ['demoEmail'],
@@ -111,7 +113,7 @@ export const toggleEmailsLabel = endpoint({
   method: 'POST',
   path: '/apps/email/update-emails-label',
   audience: 'public',
-  body: z.object({ emailIds: z.array(idInBody), label: requiredText }),
+  body: z.object({ emailIds: z.array(idInBody), label: requiredText(textLimits.name) }),
   changes: ['demoEmail'],
 });
 
@@ -142,20 +144,20 @@ export const getAdjacentEmail = endpoint({
 export const attachmentLimit = 5 * 1024 * 1024;
 
 const attachedFile = z.object({
-  fileName: requiredText,
+  fileName: requiredText(textLimits.title),
   url: z.string().check(z.regex(/^data:/)),
-  size: z.string(),
+  size: limitedText(textLimits.name),
 });
 
 const composed = <Address extends z.ZodMiniType<string>>(address: Address) => ({
   /** Id of the draft that becomes this email. */
   id: z.optional(idInBody),
   inReplyTo: z.optional(idInBody),
-  to: z.array(z.object({ name: z.string(), email: address })),
+  to: z.array(z.object({ name: limitedText(textLimits.title), email: address })),
   cc: z.array(address),
   bcc: z.array(address),
-  subject: z.string(),
-  message: z.string(),
+  subject: limitedText(textLimits.title),
+  message: limitedText(textLimits.html),
   attachments: z
     .array(attachedFile)
     .check(
@@ -168,7 +170,7 @@ const composed = <Address extends z.ZodMiniType<string>>(address: Address) => ({
 
 /** A draft, possibly incomplete. */
 const draftSchema = z.object({
-  ...composed(z.string()),
+  ...composed(limitedText(textLimits.email)),
   /** Time of the draft in the last response. */
   time: z.optional(dateSchema),
 });
@@ -191,7 +193,7 @@ export const sendEmail = endpoint({
   audience: 'public',
   body: z.object({
     email: z
-      .object(composed(z.email()))
+      .object(composed(z.email().check(z.maxLength(textLimits.email))))
       .check(z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length > 0)),
   }),
   response: emailSchema,

@@ -36,8 +36,27 @@ export const idInBody = z.pipe(
   z.transform(Number),
 );
 
+/** Maximum lengths of texts, in characters: in requests, and of their fields in forms. */
+export const textLimits = {
+  name: 80,
+  email: 254,
+  password: 128,
+  title: 200,
+  street: 160,
+  postalCode: 20,
+  description: 2000,
+  message: 5000,
+  /** With its markup. */
+  html: 200_000,
+  url: 2000,
+} as const;
+
+/** A text of a limited length, not trimmed. */
+export const limitedText = (maximum: number) => z.string().check(z.maxLength(maximum));
+
 /** A required text. */
-export const requiredText = z.string().check(z.trim(), z.minLength(1));
+export const requiredText = (maximum: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 
 /** A valid date, YYYY-MM-DD, or empty. */
 export const birthdaySchema = z.string().check(
@@ -48,7 +67,7 @@ export const birthdaySchema = z.string().check(
 /** A web address, or empty. */
 export const webAddress = z.pipe(
   z.pipe(
-    z.string().check(z.trim()),
+    z.string().check(z.trim(), z.maxLength(textLimits.url)),
     z.transform((typed) => typed && withScheme(typed)),
   ),
   // An @ before the first dot makes it an email.

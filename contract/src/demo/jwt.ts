@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { localeSchema } from '../entities/primitives';
 import { demoRoles } from '../roles';
-import { demoIdSchema, requiredText } from './fields';
+import { demoIdSchema, requiredText, textLimits } from './fields';
 
 /** A demo account without its password. */
 export const demoUserSchema = z.object({
@@ -39,9 +39,9 @@ export const demoRegister = endpoint({
   path: '/jwt/register',
   audience: 'public',
   body: z.object({
-    email: requiredText,
-    password: z.string().check(z.minLength(1)),
-    username: requiredText,
+    email: requiredText(textLimits.email),
+    password: z.string().check(z.minLength(1), z.maxLength(textLimits.password)),
+    username: requiredText(textLimits.name),
   }),
   response: z.union([
     z.object({ user: demoUserSchema, accessToken: z.string() }),
@@ -74,7 +74,7 @@ export const demoForgotPassword = endpoint({
   path: '/jwt/forgot-password',
   audience: 'public',
   body: z.object({
-    email: requiredText,
+    email: requiredText(textLimits.email),
     locale: z.optional(localeSchema),
     layout: z.optional(layoutSchema),
   }),
@@ -88,9 +88,9 @@ export const demoResetPassword = endpoint({
   path: '/jwt/reset-password',
   audience: 'public',
   body: z.object({
-    email: requiredText,
-    code: requiredText,
-    password: z.string().check(z.minLength(1)),
+    email: requiredText(textLimits.email),
+    code: requiredText(textLimits.name),
+    password: z.string().check(z.minLength(1), z.maxLength(textLimits.password)),
   }),
   status: 204,
   errors: ['code_invalid', 'code_expired', 'too_many_attempts'],

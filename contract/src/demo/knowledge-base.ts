@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { codeSchema, pictureSchema } from '../entities/product-strings';
-import { dateSchema, demoIdSchema, requiredText, textQuery } from './fields';
+import { dateSchema, demoIdSchema, requiredText, textLimits, textQuery } from './fields';
 
 export const knowledgeBaseCardSchema = z.object({
   id: demoIdSchema,
@@ -95,7 +95,7 @@ export const giveQuestionFeedback = endpoint({
   method: 'POST',
   path: '/faq/data/question/feedback',
   audience: 'public',
-  body: z.object({ slug: requiredText, helpful: z.nullable(z.boolean()) }),
+  body: z.object({ slug: requiredText(textLimits.title), helpful: z.nullable(z.boolean()) }),
   response: z.object({ helpful: z.nullable(z.boolean()) }),
   changes: ['demoFeedback'],
 });

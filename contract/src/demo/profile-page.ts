@@ -99,7 +99,7 @@ export const addProfileComment = endpoint({
   method: 'POST',
   path: '/profile/comment',
   audience: 'public',
-  body: z.object({ postId: id, comment: requiredText.check(z.maxLength(maxCommentLength)) }),
+  body: z.object({ postId: id, comment: requiredText(maxCommentLength) }),
   status: 201,
   changes: ['demoProfile'],
 });

@@ -7,7 +7,9 @@ import {
   demoIdSchema,
   idInAddress,
   idInBody,
+  limitedText,
   requiredText,
+  textLimits,
   textQuery,
 } from './fields';
 
@@ -36,24 +38,29 @@ export const taskSchema = z.object({
 });
 export type Task = z.infer<typeof taskSchema>;
 
+const assigneeInput = z.object({
+  ...assigneeSchema.shape,
+  fullName: limitedText(textLimits.name),
+});
+
 const optionalFields = {
   dueDate: z.optional(dateInput),
-  description: z.optional(z.string()),
-  assignee: z.optional(z.nullable(assigneeSchema)),
-  tags: z.optional(z.array(z.string())),
+  description: z.optional(limitedText(textLimits.html)),
+  assignee: z.optional(z.nullable(assigneeInput)),
+  tags: z.optional(z.array(limitedText(textLimits.name))),
   isCompleted: z.optional(z.boolean()),
   isDeleted: z.optional(z.boolean()),
   isImportant: z.optional(z.boolean()),
 } as const;
 
 /** A new task. Defaults: due now, unassigned, no tags, open. */
-export const newTaskSchema = z.object({ title: requiredText, ...optionalFields });
+export const newTaskSchema = z.object({ title: requiredText(textLimits.title), ...optionalFields });
 export type NewTask = z.input<typeof newTaskSchema>;
 
 /** A partial update: omitted fields stay. */
 export const taskChangeSchema = z.object({
   id: idInBody,
-  title: z.optional(requiredText),
+  title: z.optional(requiredText(textLimits.title)),
   ...optionalFields,
 });
 export type TaskChange = z.input<typeof taskChangeSchema>;

@@ -1,7 +1,16 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { codeSchema, pictureSchema } from '../entities/product-strings';
-import { birthdaySchema, byId, dateSchema, idInBody, requiredText, webAddress } from './fields';
+import {
+  birthdaySchema,
+  byId,
+  dateSchema,
+  idInBody,
+  limitedText,
+  requiredText,
+  textLimits,
+  webAddress,
+} from './fields';
 import {
   managedUserPlans,
   managedUserRoles,
@@ -10,16 +19,17 @@ import {
   type ManagedUser,
 } from './users';
 
-const line = z.string().check(z.trim());
+/** An optional line of text. */
+const line = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 
 /** Details of a user beyond the list's fields; empty if not entered. */
 export const userInformationSchema = z.object({
   about: z.string().check(z.trim(), z.maxLength(500)),
   birthDate: birthdaySchema,
   website: webAddress,
-  street: line,
-  postalCode: line,
-  city: line,
+  street: line(textLimits.street),
+  postalCode: line(textLimits.postalCode),
+  city: line(textLimits.name),
 });
 export type UserInformation = z.infer<typeof userInformationSchema>;
 
@@ -82,13 +92,13 @@ export const getUserProfile = endpoint({
 
 /** A partial update of the list's fields: omitted ones stay. */
 export const changedUserSchema = z.object({
-  fullName: z.optional(requiredText),
-  company: z.optional(z.string()),
+  fullName: z.optional(requiredText(textLimits.name)),
+  company: z.optional(limitedText(textLimits.name)),
   role: z.optional(z.enum(managedUserRoles)),
-  username: z.optional(requiredText),
-  country: z.optional(z.string()),
-  contact: z.optional(z.string()),
-  email: z.optional(z.string().check(z.email())),
+  username: z.optional(requiredText(textLimits.name)),
+  country: z.optional(limitedText(textLimits.name)),
+  contact: z.optional(limitedText(textLimits.name)),
+  email: z.optional(limitedText(textLimits.email).check(z.email())),
   currentPlan: z.optional(z.enum(managedUserPlans)),
   status: z.optional(z.enum(managedUserStatuses)),
   avatar: z.optional(pictureSchema),

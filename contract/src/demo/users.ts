@@ -1,7 +1,15 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
-import { byId, demoIdSchema, paging, requiredText, textQuery } from './fields';
+import {
+  byId,
+  demoIdSchema,
+  limitedText,
+  paging,
+  requiredText,
+  textLimits,
+  textQuery,
+} from './fields';
 
 /** Data only: no permissions are attached to these roles. */
 export const managedUserRoles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
@@ -26,13 +34,13 @@ export type ManagedUser = z.infer<typeof managedUserSchema>;
 
 /** A new user. Defaults: an active subscriber on the basic plan. */
 export const newManagedUserSchema = z.object({
-  fullName: requiredText,
-  company: z.optional(z.string()),
+  fullName: requiredText(textLimits.name),
+  company: z.optional(limitedText(textLimits.name)),
   role: z.optional(z.enum(managedUserRoles)),
-  username: z.optional(z.string()),
-  country: z.optional(z.string()),
-  contact: z.optional(z.string()),
-  email: z.optional(z.string()),
+  username: z.optional(limitedText(textLimits.name)),
+  country: z.optional(limitedText(textLimits.name)),
+  contact: z.optional(limitedText(textLimits.name)),
+  email: z.optional(limitedText(textLimits.email)),
   currentPlan: z.optional(z.enum(managedUserPlans)),
   status: z.optional(z.enum(managedUserStatuses)),
   avatar: z.nullish(pictureSchema),

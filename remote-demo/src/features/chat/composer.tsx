@@ -1,3 +1,4 @@
+import { textLimits } from '@praxis/contract/demo/fields';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import Send from 'lucide-react/icons/send-horizontal';
 import { useTranslation } from '@praxis/sdk';
@@ -48,7 +49,7 @@ export function Composer({ name, text, onText, onSend }: ComposerProps) {
         className={styles['field']}
         aria-label={t('chat.messageTo', { name })}
         placeholder={t('chat.messageTo', { name })}
-        maxLength={5000}
+        maxLength={textLimits.message}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}

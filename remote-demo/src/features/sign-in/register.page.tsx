@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { textLimits } from '@praxis/contract/demo/fields';
 import { demoRegister } from '@praxis/contract/demo/jwt';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
@@ -75,12 +76,14 @@ export default function RegisterPage() {
       <Form form={form}>
         <TextField
           {...form.field('username')}
+          maxLength={textLimits.name}
           label={t('signIn.username')}
           autoComplete="username"
           autoCapitalize="none"
         />
         <TextField
           {...form.field('email')}
+          maxLength={textLimits.email}
           type="email"
           label={t('signIn.email')}
           autoComplete="email"

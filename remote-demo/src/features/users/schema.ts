@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { textLimits } from '@praxis/contract/demo/fields';
 import { userInformationSchema, userSocialSchema } from '@praxis/contract/demo/user-profiles';
 import {
   managedUserPlans,
@@ -6,7 +7,7 @@ import {
   managedUserStatuses,
 } from '@praxis/contract/demo/users';
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLimits.name));
 
 /** Fields of a user's account. */
 const accountFields = {
@@ -14,8 +15,8 @@ const accountFields = {
   username: z
     .string()
     .check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u, 'username')),
-  email: z.string().check(z.trim(), z.minLength(1), z.email()),
-  company: z.string().check(z.trim(), z.maxLength(80)),
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLimits.email), z.email()),
+  company: z.string().check(z.trim(), z.maxLength(textLimits.name)),
   country: z.string(),
   contact: z.string().check(z.trim(), z.regex(/^$|^\+?[\d\s().-]{5,24}$/, 'phone')),
   role: z.enum(managedUserRoles),

@@ -1,3 +1,4 @@
+import { textLimits } from '@praxis/contract/demo/fields';
 import { calendarTypes } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
 import { DateField, TimeField } from '@praxis/sdk/ui/date';
@@ -40,7 +41,7 @@ export function EventFields({ form, guests }: EventFieldsProps) {
       <TextField
         {...field('title')}
         data-autofocus=""
-        maxLength={120}
+        maxLength={textLimits.title}
         label={t('calendar.titleField')}
       />
       <SwitchField {...field('allDay')} label={t('calendar.allDay')} />
@@ -68,18 +69,24 @@ export function EventFields({ form, guests }: EventFieldsProps) {
         loading={guests.query.loading}
       />
       <PartialError of={[guests.query]} />
-      <TextField {...field('place')} optional maxLength={200} label={t('calendar.place')} />
+      <TextField
+        {...field('place')}
+        optional
+        maxLength={textLimits.title}
+        label={t('calendar.place')}
+      />
       <TextField
         {...field('url')}
         optional
         type="url"
+        maxLength={textLimits.url}
         label={t('calendar.url')}
         placeholder="https://"
       />
       <TextAreaField
         {...field('description')}
         optional
-        maxLength={2000}
+        maxLength={textLimits.description}
         label={t('calendar.description')}
       />
     </>

@@ -1,3 +1,4 @@
+import { textLimits } from '@praxis/contract/demo/fields';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { RequestError, toFailure } from '@praxis/sdk/data';
 import { Alert, Button, IconButton, useFailureText } from '@praxis/sdk/ui';
@@ -161,6 +162,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
             type="text"
             autoComplete="off"
             className={styles['subject']}
+            maxLength={textLimits.title}
             value={content.subject}
             onChange={({ target }) => change({ subject: target.value })}
           />

@@ -1,3 +1,4 @@
+import { textLimits } from '@praxis/contract/demo/fields';
 import { taskTags } from '@praxis/contract/demo/todo';
 import { useTranslation } from '@praxis/sdk';
 import { DateField } from '@praxis/sdk/ui/date';
@@ -24,7 +25,7 @@ export function TaskFields({ form, assignees }: TaskFieldsProps) {
       <TextField
         {...form.field('title')}
         label={t('todo.form.title')}
-        maxLength={200}
+        maxLength={textLimits.title}
         data-autofocus
       />
       <FieldRow>

@@ -55,6 +55,16 @@ describe('the background', () => {
     expect((await calls.doctor('GET /api/v1/doctor/subscribers')).status).toBe(200);
   });
 
+  test('two licenses of a state need different numbers', async () => {
+    const licence = { state: 'US-NY', number: 'LIC-20417', expiresOn: '2029-12-31' };
+    const putSecond = (number: string) =>
+      put('background', background({ licences: [licence, { ...licence, number }] }));
+    const { code, body } = await putSecond('lic 20417');
+    expect(code).toBe('validation_failed');
+    expect(body).toMatchObject({ error: { fields: { 'licences.1.number': ['repeated'] } } });
+    expect((await putSecond('LIC-20418')).status).toBe(200);
+  });
+
   test('degrees, specialties and states must be from the option lists', async () => {
     const licences = [{ state: 'US-ZZ', number: 'ZZ-1', expiresOn: '2030-01-01' }];
     const wrong = background({ degreeIds: ['md', 'wizard'], licences });

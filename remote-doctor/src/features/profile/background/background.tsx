@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
+import { repeatedLicences } from '@praxis/contract/rules/accounts/licences';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
@@ -45,6 +46,13 @@ function BackgroundForm({ saved }: { saved: ResponseOf<typeof putBackground> }) 
     initial: editable(saved.background),
     newest: { version: saved.version, values: editable(saved.background) },
     schema,
+    check: ({ licences }) =>
+      Object.fromEntries(
+        repeatedLicences(licences).map((index) => [
+          `licences.${licences[index]?.key}.number`,
+          t('profile.background.repeatedLicence'),
+        ]),
+      ),
     async onSubmit(entered) {
       const { background } = await run(
         { version: saved.version, body: savable(entered) },

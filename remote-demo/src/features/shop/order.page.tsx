@@ -143,8 +143,8 @@ function Delivery({ order: { address, payment } }: { order: Order }) {
                 phone,
               ]
                 .filter(Boolean)
-                .map((line) => (
-                  <span key={line}>{line}</span>
+                .map((line, index) => (
+                  <span key={index}>{line}</span>
                 ))}
             </address>
           ),

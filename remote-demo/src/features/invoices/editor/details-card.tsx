@@ -42,8 +42,8 @@ export function DetailsCard({ form, onNewClient }: DetailsCardProps) {
           <address className={styles.address}>
             {[client.address, client.country, client.companyEmail, client.contact]
               .filter((line) => line !== '')
-              .map((line) => (
-                <span key={line}>{line}</span>
+              .map((line, index) => (
+                <span key={index}>{line}</span>
               ))}
           </address>
         )}

@@ -40,8 +40,9 @@ export const shellGroups = {
       /node_modules\/react-redux\//,
       /shell\/src\/http\/(?!demo-)/,
       /contract\/src\/(endpoint|roles|entities\/(actions|primitives|product-strings|session|text|user)|endpoints\/(lists|params|session))\.ts/,
-      // The network transport is bundled with the first code that calls the back end.
-      /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|share-structure\.)/,
+      // The network transport is bundled with the first code that calls the back end. Few users ever
+      // change a form after its response was lost.
+      /sdk\/src\/data\/(?!axios-transport\.|revise-created\.|query-saga\.|query-state\.|optimistic-update\.|share-structure\.)/,
     ],
     // Not in the frame, which saturates the network; what follows would share the bandwidth.
     state: [

@@ -3,11 +3,10 @@ import { randomKey, type CallInput, type Client } from './client';
 import { isInputRefused, RequestError, toFailure } from './request-error';
 import type { Intention, UnsettledUpdate } from './use-idempotency-keys';
 
-interface Creation {
+export interface Creation {
   create: Endpoint;
-  update: Endpoint;
-  /** Returns the update that applies the form's input, from the newest response. */
-  toUpdate(latest: unknown): object;
+  /** The update, and its input from the newest response; undefined if the record can't be updated. */
+  revision: { revisedBy: Endpoint; revision(latest: unknown): object } | undefined;
 }
 
 /**
@@ -15,13 +14,16 @@ interface Creation {
  * under the same idempotency key. Repeating that attempt returns its response; an update whose response
  * was lost is repeated as well, to continue from the version that it produced.
  *
- * @throws {RequestError} `idempotency_mismatch` if the record was changed or deleted in the meantime
+ * @throws {RequestError} `idempotency_mismatch` if the record can't be updated, or was changed or deleted in
+ * the meantime
  */
 export async function reviseCreated(
   client: Client,
   { key, sent, lost, updates }: Intention,
-  { create, update, toUpdate }: Creation,
+  { create, revision }: Creation,
 ): Promise<unknown> {
+  if (!revision) throw mismatch();
+  const { revisedBy: update, revision: toUpdate } = revision;
   const call = (endpoint: Endpoint, body: object) =>
     client.call(endpoint, body as CallInput<Endpoint>);
   let latest = await firstMatch(

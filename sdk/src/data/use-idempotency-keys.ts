@@ -62,10 +62,14 @@ export function useIdempotencyKeys({ idempotent, status, versioned }: Endpoint) 
       intentions.current.set(what, intention);
       return intention;
     },
-    /** Remembers whether the input may have been executed. */
-    fail({ sent, lost }: Intention, input: object, failure: Failure): void {
+    /**
+     * Remembers whether the input may have been executed; returns whether the failure shows that an earlier
+     * one with the same key was.
+     */
+    fail({ sent, lost }: Intention, input: object, failure: Failure): boolean {
       if (failure.kind !== 'rule') lost.set(sent, input);
       else if (isInputRefused(failure)) lost.delete(sent);
+      return failure.code === 'idempotency_mismatch' && lost.size > 0;
     },
     forget({ key }: Intention): void {
       for (const [what, intention] of intentions.current)

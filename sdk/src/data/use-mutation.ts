@@ -122,38 +122,28 @@ export function useMutation<E extends Endpoint, U extends Endpoint = Endpoint>(
 
   /** Sends the input under its intention's key; revises the record that an earlier attempt created. */
   const call = async (intention: Intention, input: CallInput<E>): Promise<ResponseOf<E>> => {
-    const { key, lost, updates } = intention;
     try {
+      const { key, updates } = intention;
       const response = await host.client.call(endpoint, { ...input, idempotencyKey: key });
       // The response to the first attempt: the record may have been revised since.
-      if (!revision || updates.length === 0) return response;
+      if (updates.length === 0) return response;
     } catch (error) {
-      const failure = toFailure(error);
-      keys.fail(intention, input, failure);
-      if (failure.code !== 'idempotency_mismatch' || lost.size === 0) throw error;
-      if (!revision) {
-        keys.forget(intention);
-        throw error;
-      }
+      if (!keys.fail(intention, input, toFailure(error))) throw error;
     }
-    return revise(revision, intention, input);
-  };
-
-  const revise = async (
-    { revisedBy: update, revision: toUpdate }: Revision<E, U>,
-    intention: Intention,
-    input: CallInput<E>,
-  ): Promise<ResponseOf<E>> => {
-    const { reviseCreated } = await import('./revise-created').catch(() => {
+    const { reviseCreated } = await import(
+      /* webpackChunkName: "revise-created" */ './revise-created'
+    ).catch(() => {
       throw new RequestError({ kind: 'offline', status: 0 });
     });
     try {
       const response = await reviseCreated(host.client, intention, {
         create: endpoint,
-        update,
-        toUpdate: (latest) => toUpdate(latest as ResponseOf<E>, input),
+        revision: revision && {
+          revisedBy: revision.revisedBy,
+          revision: (latest) => revision.revision(latest as ResponseOf<E>, input),
+        },
       });
-      dispatch(recordsChanged(update.changes ?? null));
+      dispatch(recordsChanged(revision?.revisedBy.changes ?? null));
       return response as ResponseOf<E>;
     } catch (error) {
       // The user is told: what they send next is another record.

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
 import { HostProvider, type MenuEntry, type Navigation } from '@praxis/sdk';
-import { Link, RouterProvider } from '@praxis/sdk/router';
+import { createBrowserRouter, Link, RouterProvider } from '@praxis/sdk/router';
 import { LinkProvider } from '@praxis/sdk/ui';
 import { startI18n } from '../language/i18n';
 import { label } from '../testing/manifest';
 import SearchDialog from './search-dialog';
 
 beforeAll(() => startI18n('en'));
+beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const entryOf = (name: string) =>
   ({ path: `/${name.toLowerCase()}`, label: label(name), icon: 'svg' }) as unknown as MenuEntry;
@@ -25,7 +25,7 @@ async function open(...names: string[]) {
       </LinkProvider>
     </HostProvider>
   );
-  const router = createMemoryRouter([{ path: '*', element }]);
+  const router = createBrowserRouter([{ path: '*', element }]);
   render(<RouterProvider router={router} />);
   return { router, onClose, field: await screen.findByRole('combobox'), user: userEvent.setup() };
 }

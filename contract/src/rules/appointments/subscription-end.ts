@@ -24,9 +24,7 @@ export const isMadeUnder = (appointment: Appointment, subscription: Ended): bool
  * subscribers and applicants may book nothing (docs/domain.md#permissions).
  */
 export const endsWith = (appointment: Appointment, subscription: Ended, now: number): boolean =>
-  isBlocking(appointment) &&
-  isAhead(appointment, now) &&
-  isMadeUnder(appointment, subscription);
+  isBlocking(appointment) && isAhead(appointment, now) && isMadeUnder(appointment, subscription);
 
 interface Closing {
   by: string;

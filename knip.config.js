@@ -43,7 +43,7 @@ export default {
         'dev/{renderers-for-all.js,lint-on-save.mjs}',
         'webpack/*-loader.js',
         // The build replaces a library's files with these by path.
-        'webpack/{native-sort,without-old-options,without-snapshots}.js',
+        'webpack/{native-sort,without-error-texts,without-old-options,without-snapshots}.js',
         // Bundled into an app during development.
         'webpack/keep-forms-client.js',
         // A page loads them by URL.

@@ -53,7 +53,7 @@ export const shellGroups = {
     frame: [
       /node_modules\/(@module-federation|@casl|@ucast|react-router|react-router-dom)\//,
       /sdk\/src\/(drafts\.ts|router(\.ts|\/))/,
-      /tooling\/webpack\/without-snapshots\./,
+      /tooling\/webpack\/without-(error-texts|snapshots)\./,
       /shell\/src\/auth\/(ability|allowed)\./,
       /shell\/src\/federation\/(federation|provided|load-remote|drop-remote|preload|prefetch|fetch-back-end|page-cache)\./,
     ],

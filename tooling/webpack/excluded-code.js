@@ -16,6 +16,11 @@ export const unusedFiles = {
     import.meta.dirname,
     'without-snapshots.js',
   ),
+  // The runtime's errors have a code and a link to the page that explains it: 0.5 KB.
+  [file('@module-federation/error-codes/dist/desc.mjs')]: path.join(
+    import.meta.dirname,
+    'without-error-texts.js',
+  ),
 };
 
 /** Removes jsPDF's renderers for HTML and SVG: the product writes only text. */

@@ -1,29 +1,56 @@
+import type { Dispatch } from 'redux';
 import type { Endpoint } from '@praxis/contract';
 import { randomKey, type CallInput, type Client } from './client';
+import { recordsChanged, type QueryAction } from './query-actions';
 import { isInputRefused, RequestError, toFailure } from './request-error';
 import type { Intention, UnsettledUpdate } from './use-idempotency-keys';
+import type { Revision } from './use-mutation';
 
-export interface Creation {
+type AnyRevision = Revision<Endpoint, Endpoint>;
+
+interface Creation {
   create: Endpoint;
-  /** The update, and its input from the newest response; undefined if the record can't be updated. */
-  revision: { revisedBy: Endpoint; revision(latest: unknown): object } | undefined;
+  /** Undefined if the record can't be updated. */
+  revision: AnyRevision | undefined;
+  /** The input of the form. */
+  input: CallInput<Endpoint>;
+  dispatch: Dispatch<QueryAction>;
+  forget(intention: Intention): void;
 }
 
 /**
  * Applies the input of a form to the record that an earlier attempt, whose response was lost, created
- * under the same idempotency key. Repeating that attempt returns its response; an update whose response
- * was lost is repeated as well, to continue from the version that it produced.
+ * under the same idempotency key.
  *
  * @throws {RequestError} `idempotency_mismatch` if the record can't be updated, or was changed or deleted in
  * the meantime
  */
 export async function reviseCreated(
   client: Client,
-  { key, sent, lost, updates }: Intention,
-  { create, revision }: Creation,
+  intention: Intention,
+  { create, revision, input, dispatch, forget }: Creation,
 ): Promise<unknown> {
-  if (!revision) throw mismatch();
-  const { revisedBy: update, revision: toUpdate } = revision;
+  try {
+    if (!revision) throw mismatch();
+    const response = await revise(client, intention, { create, revision, input });
+    dispatch(recordsChanged(revision.revisedBy.changes ?? null));
+    return response;
+  } catch (error) {
+    // The user is told: what they send next is another record.
+    if (toFailure(error).code === 'idempotency_mismatch') forget(intention);
+    throw error;
+  }
+}
+
+/**
+ * Repeats the attempt, which returns its response. An update whose response was lost is repeated as well, to
+ * continue from the version that it produced.
+ */
+async function revise(
+  client: Client,
+  { key, sent, lost, updates }: Intention,
+  { create, revision, input }: Pick<Creation, 'create' | 'input'> & { revision: AnyRevision },
+): Promise<unknown> {
   const call = (endpoint: Endpoint, body: object) =>
     client.call(endpoint, body as CallInput<Endpoint>);
   let latest = await firstMatch(
@@ -33,14 +60,17 @@ export async function reviseCreated(
   );
   for (const unsettled of [...updates]) latest = await settle(unsettled);
   if (updates.at(-1)?.sent === sent) return latest;
-  const next = { sent, input: { ...toUpdate(latest), idempotencyKey: randomKey() } };
+  const next = {
+    sent,
+    input: { ...revision.revision(latest as never, input), idempotencyKey: randomKey() },
+  };
   updates.push(next);
   return settle(next);
 
   /** Sends an update; a refused one is skipped unless it is what the form sends now. */
   async function settle(one: UnsettledUpdate): Promise<unknown> {
     try {
-      return await call(update, one.input);
+      return await call(revision.revisedBy, one.input);
     } catch (error) {
       if (!isInputRefused(toFailure(error))) throw error;
       updates.splice(updates.indexOf(one), 1);

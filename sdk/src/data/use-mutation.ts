@@ -135,21 +135,14 @@ export function useMutation<E extends Endpoint, U extends Endpoint = Endpoint>(
     ).catch(() => {
       throw new RequestError({ kind: 'offline', status: 0 });
     });
-    try {
-      const response = await reviseCreated(host.client, intention, {
-        create: endpoint,
-        revision: revision && {
-          revisedBy: revision.revisedBy,
-          revision: (latest) => revision.revision(latest as ResponseOf<E>, input),
-        },
-      });
-      dispatch(recordsChanged(revision?.revisedBy.changes ?? null));
-      return response as ResponseOf<E>;
-    } catch (error) {
-      // The user is told: what they send next is another record.
-      if (toFailure(error).code === 'idempotency_mismatch') keys.forget(intention);
-      throw error;
-    }
+    const response = await reviseCreated(host.client, intention, {
+      create: endpoint,
+      revision: revision as Revision<Endpoint, Endpoint> | undefined,
+      input,
+      dispatch,
+      forget: keys.forget,
+    });
+    return response as ResponseOf<E>;
   };
 
   const send = async (

@@ -62,10 +62,11 @@ export function useDraftRecord({
 
   /** Detaches the content if its draft or the email that it replies to was changed or deleted. */
   const detach = (error: unknown): { conflict: Conflict | null } | null => {
-    const { kind, status } = toFailure(error);
+    const { kind, status, code } = toFailure(error);
     if (kind === 'rule' || kind === 'server') pendingSave.current = undefined;
     const isAttached = stored.current?.id !== undefined || repliedTo.current !== undefined;
-    const conflict = conflictByStatus[status];
+    // An attempt whose response was lost sent the email, with earlier content.
+    const conflict = code === 'idempotency_mismatch' ? 'gone' : conflictByStatus[status];
     if (!isAttached || !conflict) return null;
     const wasSaved = stored.current?.id !== undefined;
     stored.current = undefined;

@@ -1,10 +1,17 @@
 import type { Dispatch } from 'redux';
-import type { Endpoint } from '@praxis/contract';
+import type { Endpoint, ResponseOf } from '@praxis/contract';
 import { randomKey, type CallInput, type Client } from './client';
 import { recordsChanged, type QueryAction } from './query-actions';
 import { isInputRefused, RequestError, toFailure } from './request-error';
 import type { Intention, UnsettledUpdate } from './use-idempotency-keys';
-import type { Revision } from './use-mutation';
+
+/** How to apply changed input to the record that an earlier attempt created. */
+export interface Revision<E extends Endpoint, U extends Endpoint> {
+  /** The update; it returns the record like the creation. */
+  revisedBy: U;
+  /** Returns its input, from the newest response and the form's input. */
+  revision(latest: ResponseOf<E>, input: CallInput<E>): CallInput<U>;
+}
 
 type AnyRevision = Revision<Endpoint, Endpoint>;
 

@@ -12,6 +12,7 @@ import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
 import { idNamedIn, keyOf } from './query';
 import { RequestError, toFailure, type Failure } from './request-error';
+import type { Revision } from './revise-created';
 import { useIdempotencyKeys, type Intention, type Turn } from './use-idempotency-keys';
 
 /**
@@ -78,14 +79,6 @@ export interface Mutation<E extends Endpoint> {
   attempt(input: CallInput<E>, options?: AttemptOptions<E>): Promise<ResponseOf<E> | null>;
   /** A mutation is pending. */
   running: boolean;
-}
-
-/** How to apply changed input to the record that an earlier attempt created. */
-export interface Revision<E extends Endpoint, U extends Endpoint> {
-  /** The update; it returns the record like the creation. */
-  revisedBy: U;
-  /** Returns its input, from the newest response and the form's input. */
-  revision(latest: ResponseOf<E>, input: CallInput<E>): CallInput<U>;
 }
 
 /** Statuses that mean stale records: deleted, in conflict, changed. */

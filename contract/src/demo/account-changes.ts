@@ -2,13 +2,13 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
 import { accountSettingsSchema, connectionNetworks } from './account-settings';
-import { birthdaySchema, requiredText, textLimits, webAddress } from './fields';
+import { birthdaySchema, optionalText, requiredText, textLimits, webAddress } from './fields';
 
 /** Maximum length of a bio, in characters. */
 export const maxBioLength = 500;
 export const minPasswordLength = 8;
 
-const line = z.string().check(z.trim(), z.maxLength(textLimits.name));
+const line = optionalText(textLimits.name);
 
 export const generalInputSchema = z.object({
   username: z

@@ -2,7 +2,15 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { codeSchema, pictureSchema } from '../entities/product-strings';
 import { blogCategories, blogPostSchema, blogStatuses } from './blog';
-import { dateSchema, demoIdSchema, idInBody, paging, requiredText, textQuery } from './fields';
+import {
+  dateSchema,
+  demoIdSchema,
+  idInBody,
+  optionalText,
+  paging,
+  requiredText,
+  textQuery,
+} from './fields';
 
 /** A post in lists. */
 export const listedPostSchema = z.object({
@@ -39,7 +47,7 @@ export const postLimits = { title: 120, slug: 80, excerpt: 300, content: 50_000,
 
 /** Input of a post. */
 export const writtenPostSchema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(postLimits.title)),
+  title: requiredText(postLimits.title),
   slug: z
     .string()
     .check(
@@ -50,11 +58,11 @@ export const writtenPostSchema = z.object({
     ),
   status: z.enum(blogStatuses),
   tags: z.array(z.enum(blogCategories)),
-  excerpt: z.string().check(z.trim(), z.maxLength(postLimits.excerpt)),
+  excerpt: optionalText(postLimits.excerpt),
   /** If empty, a picture is generated. */
   img: pictureSchema,
   /** HTML. */
-  content: z.string().check(z.trim(), z.maxLength(postLimits.content)),
+  content: optionalText(postLimits.content),
 });
 export type WrittenPost = z.infer<typeof writtenPostSchema>;
 

@@ -1,7 +1,15 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
-import { byId, dateSchema, demoIdSchema, idInBody, requiredText, textLimits } from './fields';
+import {
+  byId,
+  dateSchema,
+  demoIdSchema,
+  idInBody,
+  optionalText,
+  requiredText,
+  textLimits,
+} from './fields';
 
 export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export type ChatStatus = (typeof chatStatuses)[number];
@@ -84,7 +92,7 @@ export const getChatProfile = endpoint({
 
 /** A partial update of the user's own profile: omitted fields stay. */
 const profileChangeSchema = z.object({
-  about: z.optional(z.string().check(z.trim(), z.maxLength(maxAboutLength))),
+  about: z.optional(optionalText(maxAboutLength)),
   status: z.optional(z.enum(chatStatuses)),
   settings: z.optional(
     z.object({

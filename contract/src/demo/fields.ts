@@ -54,6 +54,9 @@ export const textLimits = {
 /** A text of a limited length, not trimmed. */
 export const limitedText = (maximum: number) => z.string().check(z.maxLength(maximum));
 
+/** A text that may be empty. */
+export const optionalText = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
+
 /** A required text. */
 export const requiredText = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { codeSchema, pictureSchema } from '../entities/product-strings';
-import { byId, dateSchema, demoIdSchema, idInBody } from './fields';
+import { byId, dateSchema, demoIdSchema, idInBody, optionalText, requiredText } from './fields';
 
 /** Delivery countries and their postal code formats. */
 export const postalCodes = {
@@ -29,21 +29,19 @@ export const deliveryCountries = Object.keys(postalCodes) as [
 export const isPostalCode = (code: string, country: DeliveryCountry): boolean =>
   postalCodes[country].test(code.trim());
 
-const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
-
 /** Digits with common separators. */
 const phoneSchema = z.string().check(z.trim(), z.regex(/^\+?(?:[\s().\-/]*\d){6,15}$/));
 
 /** Delivery address of an order. */
 export const deliveryAddressSchema = z
   .object({
-    fullName: line(100),
+    fullName: requiredText(100),
     phone: phoneSchema,
-    street: line(150),
+    street: requiredText(150),
     /** Apartment, floor, company; optional. */
-    extra: z.string().check(z.trim(), z.maxLength(100)),
-    city: line(100),
-    postalCode: line(12).check(z.regex(/^[A-Z\d -]+$/i)),
+    extra: optionalText(100),
+    city: requiredText(100),
+    postalCode: requiredText(12).check(z.regex(/^[A-Z\d -]+$/i)),
     country: z.enum(deliveryCountries),
   })
   .check(

@@ -7,6 +7,7 @@ import {
   dateSchema,
   idInBody,
   limitedText,
+  optionalText,
   requiredText,
   textLimits,
   webAddress,
@@ -19,17 +20,14 @@ import {
   type ManagedUser,
 } from './users';
 
-/** An optional line of text. */
-const line = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
-
 /** Details of a user beyond the list's fields; empty if not entered. */
 export const userInformationSchema = z.object({
-  about: z.string().check(z.trim(), z.maxLength(500)),
+  about: optionalText(500),
   birthDate: birthdaySchema,
   website: webAddress,
-  street: line(textLimits.street),
-  postalCode: line(textLimits.postalCode),
-  city: line(textLimits.name),
+  street: optionalText(textLimits.street),
+  postalCode: optionalText(textLimits.postalCode),
+  city: optionalText(textLimits.name),
 });
 export type UserInformation = z.infer<typeof userInformationSchema>;
 

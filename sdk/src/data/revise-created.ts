@@ -9,8 +9,11 @@ import type { Intention, UnsettledUpdate } from './use-idempotency-keys';
 export interface Revision<E extends Endpoint, U extends Endpoint> {
   /** The update; it returns the record like the creation. */
   revisedBy: U;
-  /** Returns its input, from the newest response and the form's input. */
-  revision(latest: ResponseOf<E>, input: CallInput<E>): CallInput<U>;
+  /**
+   * Returns its input, from the newest response and the form's input. By default the record's id and version
+   * with the form's body.
+   */
+  revision?(latest: ResponseOf<E>, input: CallInput<E>): CallInput<U>;
 }
 
 type AnyRevision = Revision<Endpoint, Endpoint>;
@@ -69,7 +72,10 @@ async function revise(
   if (updates.at(-1)?.sent === sent) return latest;
   const next = {
     sent,
-    input: { ...revision.revision(latest as never, input), idempotencyKey: randomKey() },
+    input: {
+      ...(revision.revision ?? ofRecord)(latest as never, input),
+      idempotencyKey: randomKey(),
+    },
   };
   updates.push(next);
   return settle(next);
@@ -86,6 +92,11 @@ async function revise(
     }
   }
 }
+
+const ofRecord = (
+  { id, version }: { id: string; version: number },
+  { body }: CallInput<Endpoint> & { body?: unknown },
+) => ({ params: { id }, version, body });
 
 /** The record is no longer as created: the form has never shown what it is now. */
 const isStale = (error: unknown) => [404, 410, 412].includes(toFailure(error).status);

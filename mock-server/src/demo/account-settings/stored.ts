@@ -38,7 +38,7 @@ export function settingsOf(account: StoredDemoUser, simulation: Simulation): Acc
 }
 
 /** The name under which an account is shown, with its picture; the username if the name is empty. */
-export function faceOf(
+export function publicProfileOf(
   account: StoredDemoUser,
   simulation: Simulation,
 ): { name: string; avatar: string } {

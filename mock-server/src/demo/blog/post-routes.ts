@@ -9,7 +9,7 @@ import {
   type Handler,
   type Simulation,
 } from '../../core/module';
-import { accountOf, faceOf } from '../account-settings/stored';
+import { accountOf, publicProfileOf } from '../account-settings/stored';
 import { scene } from '../pictures/scene';
 import { requireRecord } from '../require-record';
 import {
@@ -26,7 +26,7 @@ import {
 
 /** The author of new posts and comments: who is signed in. */
 function authorOf(request: BearerRequest, simulation: Simulation) {
-  const { avatar, name } = faceOf(accountOf(request, simulation), simulation);
+  const { avatar, name } = publicProfileOf(accountOf(request, simulation), simulation);
   return { userFullName: name, avatar };
 }
 

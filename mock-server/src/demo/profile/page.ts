@@ -4,7 +4,12 @@ import type {
   ProfilePagePost,
 } from '@praxis/contract/demo/profile-page';
 import type { BearerRequest, Simulation } from '../../core/module';
-import { accountOf, faceOf, sampleAccountOf, settingsOf } from '../account-settings/stored';
+import {
+  accountOf,
+  publicProfileOf,
+  sampleAccountOf,
+  settingsOf,
+} from '../account-settings/stored';
 import { accountTable } from '../jwt/accounts';
 import type { StoredDemoUser } from '../jwt/data';
 import { localDayFrom } from '../sample/dates';
@@ -130,6 +135,6 @@ function withVotes(
 
 function authorOf(accountId: number, simulation: Simulation) {
   const account = accountTable(simulation).get(accountId) ?? sampleAccountOf(simulation);
-  const { avatar, name } = faceOf(account, simulation);
+  const { avatar, name } = publicProfileOf(account, simulation);
   return { avatar, username: name };
 }

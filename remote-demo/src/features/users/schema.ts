@@ -1,5 +1,5 @@
 import * as z from '@praxis/contract/schema';
-import { textLimits } from '@praxis/contract/demo/fields';
+import { optionalText, requiredText, textLimits } from '@praxis/contract/demo/fields';
 import { userInformationSchema, userSocialSchema } from '@praxis/contract/demo/user-profiles';
 import {
   managedUserPlans,
@@ -7,7 +7,7 @@ import {
   managedUserStatuses,
 } from '@praxis/contract/demo/users';
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLimits.name));
+const text = requiredText(textLimits.name);
 
 /** Fields of a user's account. */
 const accountFields = {
@@ -15,8 +15,8 @@ const accountFields = {
   username: z
     .string()
     .check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u, 'username')),
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLimits.email), z.email()),
-  company: z.string().check(z.trim(), z.maxLength(textLimits.name)),
+  email: requiredText(textLimits.email).check(z.email()),
+  company: optionalText(textLimits.name),
   country: z.string(),
   contact: z.string().check(z.trim(), z.regex(/^$|^\+?[\d\s().-]{5,24}$/, 'phone')),
   role: z.enum(managedUserRoles),

@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { requiredText } from '@praxis/contract/demo/fields';
 import {
   postLimits,
   writtenPostSchema,
@@ -12,7 +13,7 @@ export type PostValues = WrittenPost;
 /** Schema of the form without the slug's format, which has an error text of its own. */
 export const postFormSchema = z.object({
   ...writtenPostSchema.shape,
-  slug: z.string().check(z.trim(), z.minLength(1), z.maxLength(postLimits.slug)),
+  slug: requiredText(postLimits.slug),
 });
 
 export const newValues: PostValues = {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import * as z from '@praxis/contract/schema';
+import { requiredText } from '@praxis/contract/demo/fields';
 import {
   addProfileComment,
   maxCommentLength,
@@ -12,7 +13,7 @@ import { Form, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import styles from './comment-form.module.css';
 
 const schema = z.object({
-  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCommentLength)),
+  comment: requiredText(maxCommentLength),
 });
 const emptyValues = { comment: '' };
 

@@ -20,7 +20,6 @@ export function NewPlan({ initial, currency }: NewPlanProps) {
   const navigate = useNavigate();
   const createPlanMutation = useMutation(createPlan, {
     revisedBy: updatePlan,
-    revision: ({ id, version }, { body }) => ({ params: { id }, version, body }),
   });
   const { range, ...faults } = usePlanFaults(currency);
   const form = useForm<PlanValues>({

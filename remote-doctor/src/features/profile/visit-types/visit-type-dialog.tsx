@@ -33,7 +33,6 @@ export default function VisitTypeDialog({ record: visitType, onClose }: VisitTyp
   const update = useMutation(updateVisitType);
   const create = useMutation(createVisitType, {
     revisedBy: updateVisitType,
-    revision: ({ id, version }, { body }) => ({ params: { id }, version, body }),
   });
   const values = valuesOf(visitType);
   const form = useForm({

@@ -37,7 +37,6 @@ export default function VacationDialog({
   const update = useMutation(updateDoctorVacation);
   const create = useMutation(createDoctorVacation, {
     revisedBy: updateDoctorVacation,
-    revision: ({ id, version }, { body }) => ({ params: { id }, version, body }),
   });
   const zone = usePracticeZone();
   const describe = useVacationText();

@@ -27,7 +27,6 @@ export default function VacationDialog({
   const update = useMutation(updateTeamVacation);
   const create = useMutation(createTeamVacation, {
     revisedBy: updateTeamVacation,
-    revision: ({ id, version }, { body }) => ({ params: { id }, version, body }),
   });
   const zone = usePracticeZone();
   const undo = useUndo();

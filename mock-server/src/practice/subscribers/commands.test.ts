@@ -263,27 +263,6 @@ describe('ending', () => {
   });
 });
 
-test('waiving writes off the open invoice and makes billing current', async () => {
-  const { calls, find } = context();
-  const late = find(
-    'subscriptions',
-    (one) => one.doctorId === people.doctor && one.billingState === 'pastDue',
-  );
-  const open = tables()
-    .invoices(late.id)
-    .filter(({ status }) => status === 'open');
-  expect(open).toHaveLength(1);
-  const { body } = await calls.doctor(`POST ${path}/${late.id}/waive`, {
-    body: { reason: 'A hard month' },
-    version: late.version,
-  });
-  expect(body).toMatchObject({ status: 'active', billingState: 'current' });
-  expect(context().get('invoices', open[0]?.id ?? '')).toMatchObject({
-    status: 'uncollectible',
-    due: { amountMinor: 0 },
-  });
-});
-
 test('an approved subscription starts and is charged on its day', async () => {
   const { calls, put, practice } = context();
   const application = pending();

@@ -39,12 +39,19 @@ function requestContext(request: RecordRequest, simulation: Simulation) {
   return { caller, subscription, deciding };
 }
 
+/** Logs a decision, with the reason unless the subscription keeps it. */
 function auditDecision(
   simulation: Simulation,
   { user }: DoctorCaller,
   { id, patientId }: Subscription,
+  reason?: string,
 ) {
-  audit(simulation, user, { action: 'decide', resource: `subscription:${id}`, patientId });
+  audit(simulation, user, {
+    action: 'decide',
+    resource: `subscription:${id}`,
+    patientId,
+    ...(reason !== undefined && { reason }),
+  });
 }
 
 export const getChargePreview = handle(endpoints.getChargePreview, (request, simulation) => {
@@ -111,7 +118,7 @@ export const waiveSubscriber = handle(endpoints.waiveSubscriber, (request, simul
   const waived = waive(subscription, open, version, deciding.now);
   table(simulation.database, 'invoices').put(waived.invoice);
   table(simulation.database, 'subscriptions').put(waived.subscription);
-  auditDecision(simulation, caller, subscription);
+  auditDecision(simulation, caller, subscription, request.body.reason);
   return subscriberView(simulation, waived.subscription, caller.practice);
 });
 

@@ -45,6 +45,7 @@ export default function WaiveDialog({
       <TextAreaField
         {...form.field('reason')}
         label={t('patients.waive.reason')}
+        help={t('patients.waive.reasonHelp')}
         maxLength={500}
         rows={2}
       />

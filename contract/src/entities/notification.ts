@@ -23,6 +23,7 @@ export const notificationKinds = [
   'paymentFailed',
   'membershipUnpaid',
   'refundIssued',
+  'refundFailed',
   'payoutPaid',
   'payoutFailed',
   'messageReceived',

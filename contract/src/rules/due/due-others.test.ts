@@ -117,9 +117,9 @@ test('vacations start and end, invitations expire', () => {
 });
 
 test.each([
-  ['card', 'succeeded', 4000],
-  ['refuses', 'failed', 0],
-])('a refund to %s: %s after a day', (cardId, status, refunded) => {
+  ['card', 'succeeded', 4000, 'refundIssued'],
+  ['refuses', 'failed', 0, 'refundFailed'],
+])('a refund to %s: %s after a day', (cardId, status, refunded, kind) => {
   const { charge, refund } = issueRefund(
     'r',
     aCharge({ cardId }),
@@ -128,7 +128,7 @@ test.each([
     epoch,
   );
   const refuses = aCard({ id: 'refuses', providerRef: providerRef('refundsFail', 'a1b2c3d4') });
-  const { state, to } = simulate({
+  const { state, events, to } = simulate({
     cards: [aCard(), refuses],
     charges: [charge],
     refunds: [refund],
@@ -138,6 +138,7 @@ test.each([
   to(toInstant(epoch + day));
   expect(state.refunds.get('r')?.status).toBe(status);
   expect(state.charges.get('charge')?.refunded.amountMinor).toBe(refunded);
+  expect(events).toMatchObject([{ kind, table: 'refunds', id: 'r' }]);
 });
 
 test.each([

@@ -59,14 +59,13 @@ export function runRefund(refund: Refund, { at }: DueItem, { state }: DueIndex):
   const arrives = refundArrives(state.cards.get(charge.cardId ?? ''));
   const settled = settleRefund(refund, charge, arrives ? 'succeeded' : 'failed', at);
   const { id, doctorId, patientId } = refund;
+  const kind = arrives ? 'refundIssued' : 'refundFailed';
   return {
     changes: [
       { table: 'refunds', record: settled.refund },
       ...(settled.charge === charge ? [] : [{ table: 'charges' as const, record: settled.charge }]),
     ],
-    events: arrives
-      ? [{ kind: 'refundIssued', at, table: 'refunds', id, doctorId, patientId }]
-      : [],
+    events: [{ kind, at, table: 'refunds', id, doctorId, patientId }],
   };
 }
 

@@ -144,14 +144,23 @@ describe('a refund', () => {
     expect((await refund(id, 750)).status).toBe(201);
   });
 
-  test('makes its amount refundable again if it fails', async () => {
-    const { put, get, practice } = context();
+  test('makes its amount refundable again if it fails, and notifies the doctor', async () => {
+    const { put, get, find, practice } = context();
     const charge = refundable();
     const card = get('cards', charge.cardId ?? '');
     put('cards', { ...card, providerRef: 'sim_refundsFail_abcdefgh12' });
     const { body } = await refund(charge.id, 9900);
     practice.advanceClock(day);
-    expect((await list<DoctorRefund>('refunds', '&status=failed')).items).toMatchObject(
+    const failed = () => list<DoctorRefund>('refunds', '&status=failed');
+    const { notified } = await sideEffectsOf(context(), failed);
+    expect(notified.filter((one) => one.startsWith('refundFailed'))).toEqual([
+      `refundFailed ${get('doctors', people.doctor).userId}`,
+    ]);
+    expect(find('notifications', ({ kind }) => kind === 'refundFailed')).toMatchObject({
+      values: { patient: get('patients', charge.patientId).fullName, amountMinor: '9900' },
+      link: '/doctor/payments?tab=refunds&status=failed',
+    });
+    expect((await failed()).items).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ id: body.id })]),
     );
     expect(context().get('charges', charge.id).refunded).toEqual(usd(0));

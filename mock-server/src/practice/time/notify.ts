@@ -51,14 +51,11 @@ function notifyOfMoney(
   const doctor = doctorPerson(simulation, doctorId).fullName;
   const patient = patientId === undefined ? '' : patientPerson(simulation, patientId).fullName;
   const values = { doctor, patient, ...amountValues(moneyOf(simulation, name, id)) };
-  if (name === 'payouts') {
-    const link = `/doctor/payments/${id}`;
-    announce(
-      simulation,
-      [table(database, 'doctors').get(doctorId)?.userId],
-      { kind, values, link },
-      when,
-    );
+  if (name === 'payouts' || kind === 'refundFailed') {
+    const doctorUser = table(database, 'doctors').get(doctorId)?.userId;
+    const link =
+      name === 'payouts' ? `/doctor/payments/${id}` : '/doctor/payments?tab=refunds&status=failed';
+    announce(simulation, [doctorUser], { kind, values, link }, when);
     return;
   }
   const patientUser = table(database, 'patients').get(patientId ?? '')?.userId;

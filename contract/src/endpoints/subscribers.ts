@@ -92,7 +92,10 @@ export const chargePreviewSchema = z.object({
 });
 export type ChargePreview = z.infer<typeof chargePreviewSchema>;
 
-/** Previews the charges and refunds of the decisions on a subscription; `startOn` is the start date to preview. */
+/**
+ * Previews the charges and refunds of the decisions on a subscription. `startOn` is the start date to preview
+ * of an application, and refused like approving it on that day.
+ */
 export const getChargePreview = endpoint({
   method: 'GET',
   path: `${onePath}/charge-preview`,
@@ -100,6 +103,7 @@ export const getChargePreview = endpoint({
   params: byId,
   query: z.object({ startOn: z.optional(localDateSchema) }),
   response: chargePreviewSchema,
+  errors: ['plan_full', 'too_far_ahead'],
   reads: ['subscription', 'plan', 'invoice', 'charge', 'practice'],
 });
 

@@ -43,6 +43,18 @@ export function firstPeriod(
 }
 
 /**
+ * Returns the day on which an approved subscription starts: the chosen one, or today.
+ * @throws {RuleError} `too_far_ahead`, or `validation_failed` for a day in the past
+ */
+export function checkedStart(chosen: string | undefined, today: string): string {
+  const startOn = chosen ?? today;
+  if (startOn < today) throw dateFault('startOn', 'date_past');
+  if (daysBetween(today, startOn) > approvalDaysAhead)
+    throw new RuleError('too_far_ahead', undefined, { startOn: ['too_far_ahead'] });
+  return startOn;
+}
+
+/**
  * pending -> approved. Nothing is charged before `startOn`; a subscription that starts today is due
  * immediately.
  * @throws {RuleError} `transition_not_allowed`, `too_far_ahead`, or `validation_failed` for a day in the past
@@ -54,11 +66,7 @@ export function approve(
   { by, now, timeZone }: Deciding,
 ): Subscription {
   checkSubscriptionCommand(subscription, 'approve');
-  const today = localDate(now, timeZone);
-  const startOn = chosen ?? today;
-  if (startOn < today) throw dateFault('startOn', 'date_past');
-  if (daysBetween(today, startOn) > approvalDaysAhead)
-    throw new RuleError('too_far_ahead', undefined, { startOn: ['too_far_ahead'] });
+  const startOn = checkedStart(chosen, localDate(now, timeZone));
   const decision = { by, at: toInstant(now), code: 'approved' as const, note };
   return updateRecord(
     subscription,

@@ -36,6 +36,24 @@ test('an approval may start until the last day in its preview', async () => {
   expect(await approve('2026-04-06')).toBe('too_far_ahead');
 });
 
+test('is refused like approving the application', async () => {
+  const { calls, get, put } = context();
+  const { id, planVersionId } = found('pending');
+  const refusal = async (startOn: string) => {
+    const { body, code } = await calls.doctor<{ error?: { fields?: object } }>(
+      `GET ${path}/${id}/charge-preview?startOn=${startOn}`,
+    );
+    expect(code).toBe(await decide(id, 'approve', { startOn }));
+    return [code, body.error?.fields];
+  };
+  expect(await refusal('2026-01-04')).toEqual(['validation_failed', { startOn: ['date_past'] }]);
+  expect(await refusal('2026-04-06')).toEqual(['too_far_ahead', { startOn: ['too_far_ahead'] }]);
+  expect(await refusal('2026-04-05')).toEqual([undefined, undefined]);
+  put('planVersions', { ...get('planVersions', planVersionId), capacity: 1 });
+  const { code } = await calls.doctor(`GET ${path}/${id}/charge-preview`);
+  expect(code).toBe('plan_full');
+});
+
 test('an end with notice must be between the two days in its preview', async () => {
   const { id } = found('active');
   const { latestStartOn, earliestEndOn, latestEndOn } = await preview(id);

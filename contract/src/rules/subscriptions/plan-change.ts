@@ -96,7 +96,8 @@ function effectOf(
 
 /**
  * Applies a plan change; the amount due now was charged before. A plan without renewal ends after its first
- * paid period, which is the current one unless that is a trial.
+ * paid period, which is the current one unless that is a trial. Scheduling the scheduled change again changes
+ * nothing.
  */
 export function applyPlanChange(
   subscription: Subscription,
@@ -106,6 +107,8 @@ export function applyPlanChange(
 ): Subscription {
   if (next.id === subscription.planVersionId)
     return updateRecord(subscription, { scheduledPlanVersionId: undefined }, now);
+  if (effective === 'periodEnd' && next.id === subscription.scheduledPlanVersionId)
+    return subscription;
   if (effective === 'periodEnd')
     return updateRecord(subscription, { scheduledPlanVersionId: next.id }, now);
   const paid = subscription.billingState !== 'trialing';

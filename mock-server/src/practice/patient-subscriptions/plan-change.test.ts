@@ -101,6 +101,8 @@ test('a downgrade applies at the period’s end and costs nothing now', async ()
     nextCharge: { on: '2026-04-01', amount: { amountMinor: 4900 } },
   });
   expect(charges()).toHaveLength(before);
+  // The same change again changes nothing, and notifies nobody again.
+  expect((await change(sample.terms.essential, body.version)).body).toEqual(body);
   const notified = table(context().practice.database, 'notifications').filter(
     ({ kind, userId }) => kind === 'planChanged' && userId === people.doctorUser,
   );

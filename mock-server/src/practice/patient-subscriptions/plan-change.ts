@@ -96,8 +96,10 @@ export const changePlan = handle(
       });
     }
     const changed = applyPlanChange(subscription, planned, next, simulation.now());
-    table(simulation.database, 'subscriptions').put(changed);
-    notifyOfSubscription(simulation, 'planChanged', changed, ['doctor']);
+    if (changed !== subscription) {
+      table(simulation.database, 'subscriptions').put(changed);
+      notifyOfSubscription(simulation, 'planChanged', changed, ['doctor']);
+    }
     return ownSubscriptionView(simulation, changed);
   },
   {

@@ -1,5 +1,6 @@
 import type { Thread } from '@praxis/contract/entities/thread';
 import type { Locale } from '@praxis/contract/entities/primitives';
+import { firstDayOf, joinedWithFirstDay } from '@praxis/contract/rules/texts/first-day';
 import type { Simulation } from '../../core/module';
 import { practiceOfDoctor } from '../caller';
 import { table } from '../tables';
@@ -46,11 +47,10 @@ export function replyWhileAway(simulation: Simulation, thread: Thread): void {
   const patient = table(database, 'patients').get(thread.patientId);
   const locale = table(database, 'users').get(patient?.userId ?? '')?.locale ?? 'en';
   const { timeZone } = practiceOfDoctor(simulation, thread.doctorId);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const { coverDoctorId } = vacation;
   const away = {
     // The end is exclusive.
-    until: format.format(Date.parse(vacation.endAt) - 1),
+    until: dateText(Date.parse(vacation.endAt) - 1, locale, timeZone),
     cover: coverDoctorId && doctorPerson(simulation, coverDoctorId).fullName,
   };
   send(simulation, thread, {
@@ -59,4 +59,12 @@ export function replyWhileAway(simulation: Simulation, thread: Thread): void {
     body: texts[locale](away),
     automatic: true,
   });
+}
+
+/** Formats the date of an instant: "1er décembre 2026". */
+function dateText(at: number, locale: Locale, timeZone: string): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  const format = new Intl.DateTimeFormat(locale, options);
+  const firstDay = firstDayOf(locale, options);
+  return firstDay ? joinedWithFirstDay(format.formatToParts(at), firstDay) : format.format(at);
 }

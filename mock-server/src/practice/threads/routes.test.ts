@@ -155,6 +155,25 @@ test('replies automatically during a vacation, once per thread, in the patient�
   expect(automatic[0]?.body).toContain('Notruf');
 });
 
+test.each([
+  ['en', 'away until February 1, 2026 and'],
+  ['de', 'bis 1. Februar 2026 abwesend'],
+  ['fr', 'jusqu’au 1er février 2026 et'],
+  ['pt', 'até 1º de fevereiro de 2026 e'],
+] as const)('writes the first of a month as the language does: %s', async (locale, text) => {
+  const { put, get, now } = context();
+  put('vacations', {
+    ...get('vacations', sample.conference),
+    startAt: toInstant(now - day),
+    endAt: '2026-02-02T05:00:00.000Z',
+    state: 'active',
+  });
+  put('users', { ...get('users', people.patientUser), locale });
+  const { body } = await begin();
+  const { items } = await messages('patient', body.id);
+  expect(items.find(({ automatic }) => automatic)?.body).toContain(text);
+});
+
 test('rejects messages to people without a relationship', async () => {
   const { code } = await context().calls.doctor(`POST ${path}`, {
     body: { counterpartId: people.otherPatient, category: 'general', subject: 'Hi', body: 'Hi' },

@@ -1,4 +1,5 @@
 import { capitalized } from '@praxis/contract/rules/texts/capitalized';
+import { firstDayOf, joinedWithFirstDay } from '@praxis/contract/rules/texts/first-day';
 
 const cache = new Map<string, unknown>();
 
@@ -45,30 +46,21 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
  */
 function correctedFormat(dates: Intl.DateTimeFormat, firstDay: string | undefined): DateFormat {
   const replaceHyphen = (text: string) => text.replace(/(GMT|UTC)-(?=\d)/g, '$1\u2212');
-  const joined = (parts: readonly { type: string; value: string }[]) =>
-    parts.map(({ type, value }) => (type === 'day' && value === '1' ? firstDay : value)).join('');
   return {
-    format: (at) => replaceHyphen(firstDay ? joined(dates.formatToParts(at)) : dates.format(at)),
+    format: (at) =>
+      replaceHyphen(
+        firstDay ? joinedWithFirstDay(dates.formatToParts(at), firstDay) : dates.format(at),
+      ),
     formatRange: (from, until) =>
       replaceHyphen(
-        firstDay ? joined(dates.formatRangeToParts(from, until)) : dates.formatRange(from, until),
+        firstDay
+          ? joinedWithFirstDay(dates.formatRangeToParts(from, until), firstDay)
+          : dates.formatRange(from, until),
       ),
     formatToParts: (at) => dates.formatToParts(at),
     resolvedOptions: () => dates.resolvedOptions(),
   };
 }
-
-/** The first of a month as French and Brazilian Portuguese write it, unlike `Intl`: "1er déc.", "1º de dez.". */
-const firstDays: Readonly<Record<string, string | undefined>> = { fr: '1er', pt: '1º' };
-
-/** Undefined for numeric dates, and for a day on its own, as in the cell of a calendar. */
-const firstDayOf = (
-  language: string,
-  { day, month, weekday }: Intl.DateTimeFormatOptions,
-): string | undefined =>
-  day === 'numeric' && (month === 'short' || month === 'long' || (!month && weekday))
-    ? firstDays[language.slice(0, 2)]
-    : undefined;
 
 /** Formats the names of languages (ISO 639-1) as a list that starts with a capital letter. */
 export function languageNames(codes: readonly string[], language: string): string {

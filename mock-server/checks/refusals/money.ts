@@ -34,6 +34,10 @@ const fullPlan =
     return example;
   };
 
+/** The plan of an application is full without it. */
+const planOfApplicant: MakeRefusal = (context, example) =>
+  fullPlan(context.get('subscriptions', example.id ?? '').planVersionId)(context, example);
+
 const plan =
   (status: 'active' | 'archived'): MakeRefusal =>
   (context, example) => {
@@ -152,12 +156,13 @@ export const moneyRefusals: Refusals = {
   },
   [`POST ${ofDoctor}/plans/:id/archive`]: { transition_not_allowed: plan('archived') },
 
+  [`GET ${ofDoctor}/subscribers/:id/charge-preview`]: {
+    plan_full: planOfApplicant,
+    too_far_ahead: (_context, example) => ({ ...example, query: 'startOn=2026-04-06' }),
+  },
   [`POST ${ofDoctor}/subscribers/:id/approve`]: {
     transition_not_allowed: over,
-    plan_full: (context, example) => {
-      const { planVersionId } = context.get('subscriptions', example.id ?? '');
-      return fullPlan(planVersionId)(context, example);
-    },
+    plan_full: planOfApplicant,
     too_far_ahead: withBody(() => ({ startOn: '2026-04-06' })),
   },
   [`POST ${ofDoctor}/subscribers/:id/reject`]: { transition_not_allowed: over },

@@ -82,7 +82,7 @@ export const updateCalendarEvent = endpoint({
   changes: ['demoEvent'],
 });
 
-/** Restores a deleted event; 409 if its id was reused. */
+/** Restores a deleted event, with a new id if its own was reused; 409 if it isn't deleted. */
 export const restoreCalendarEvent = endpoint({
   method: 'POST',
   path: '/apps/calendar/restore-event',

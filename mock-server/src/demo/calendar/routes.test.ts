@@ -118,7 +118,21 @@ test('removes an event', async () => {
   expect((await demo.remove('/apps/calendar/remove-event', { id: 1 })).status).toBe(404);
 });
 
-test('restores a removed event under its id, unless the id was reused', async () => {
+test('restores a removed event with another id if its own was reused', async () => {
+  const demo = startDemo();
+  const deleted = (await add(demo, { title: 'Deleted', start: '2026-01-08' })).body.event;
+  await demo.remove('/apps/calendar/remove-event', { id: deleted.id });
+  const newer = (await add(demo, { title: 'Newer', start: '2026-01-08' })).body.event;
+  expect(newer.id).toBe(deleted.id);
+  const event = { ...deleted, id: deleted.id + 1 };
+  expect(await demo.post('/apps/calendar/restore-event', { event: deleted })).toMatchObject({
+    status: 201,
+    body: { event },
+  });
+  expect(await list(demo, ['ETC'])).toEqual(expect.arrayContaining([newer, event]));
+});
+
+test('restores a removed event under its id, unless it was restored before', async () => {
   const demo = startDemo();
   const [event] = await list(demo);
   const restore = () => demo.post('/apps/calendar/restore-event', { event });

@@ -76,8 +76,9 @@ export const restoreCalendarEvent = handle(
   endpoints.restoreCalendarEvent,
   ({ body: { event } }, simulation) => {
     const table = tableOf(simulation);
-    if (table.get(event.id)) throw new DemoError(409);
-    return { event: table.put(event) };
+    const present = table.get(event.id);
+    if (present && JSON.stringify(present) === JSON.stringify(event)) throw new DemoError(409);
+    return { event: table.put(present ? { ...event, id: table.nextNumber() } : event) };
   },
 );
 

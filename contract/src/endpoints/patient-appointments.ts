@@ -50,7 +50,7 @@ export const createHold = endpoint({
   body: z.strictObject(slot),
   response: holdSchema,
   status: 201,
-  errors: [...bookingErrors, ...membershipErrors],
+  errors: [...bookingErrors, ...membershipErrors, 'too_many_requests_open'],
   changes: ['appointment'],
   idempotent: true,
 });

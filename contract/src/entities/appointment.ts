@@ -77,6 +77,8 @@ export const appointmentSchema = z.object({
   reason: z.string().check(z.maxLength(1000)),
   /** The team member who claimed the request. */
   claimedBy: z.optional(idSchema),
+  /** When it was requested, if a hold was made before; otherwise it is `createdAt`. */
+  requestedAt: z.optional(instantSchema),
   proposedStartAt: z.optional(instantSchema),
   /** When the time was proposed: proposals lapse. */
   proposedAt: z.optional(instantSchema),

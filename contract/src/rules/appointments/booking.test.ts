@@ -1,5 +1,6 @@
 import { bookByPatient, bookByStaff, hold } from './booking';
 import type { BookingContext } from './booking';
+import { lapseTime } from './lapse';
 import { day, hour, minute, toMillis } from '../time/instants';
 import { context, mine, other, spent, start, unpaid } from '../testing/booking-context';
 import { codeOf } from '../testing/expect-code';
@@ -145,6 +146,20 @@ test('a hold reserves the slot for ten minutes, then becomes the booking', () =>
   expect(booked.ledger?.appointmentId).toBe('hold');
   expect(codeOf(() => hold('second', start, context(own)))).toBe('slot_taken');
   expect(hold('second', start, context(own), ['hold']).state).toBe('held');
+});
+
+test('a request lapses 48 hours after it was made, not after its hold', () => {
+  const held = hold('hold', start, context(onRequest));
+  const { now } = context();
+  const later = { ...onRequest, now: now + 9 * minute, doctorAppointments: [held] };
+  const { appointment } = bookByPatient(ids, { start, reason: '', held }, context(later));
+  expect(lapseTime(appointment) - now).toBe(48 * hour + 9 * minute);
+});
+
+test('a third request is refused before the time is held for it', () => {
+  const third = { ...onRequest, patientAppointments: requests };
+  expect(codeOf(() => hold('hold', start, context(third)))).toBe('too_many_requests_open');
+  expect(hold('hold', start, context({ patientAppointments: requests })).state).toBe('held');
 });
 
 test('a hold can be booked after the lead time has passed', () => {

@@ -9,10 +9,12 @@ import { applyCommand } from './appointment-machine';
 import { bookingRefusal } from './bookable';
 import type { SlotContext } from './booking-checks';
 import { checkOpenRequests, checkSlot } from './booking-checks';
-import { holdMin } from './lapse';
 import { minute, toInstant, toMillis } from '../time/instants';
 import { refuse } from '../transition';
 import { newRecord } from '../versions';
+
+/** Duration of a hold, in minutes. */
+const holdMin = 10;
 
 export interface BookingContext extends SlotContext {
   practice: Pick<Practice, 'bookingMode' | 'timeZone'>;
@@ -92,6 +94,7 @@ export function hold(
 ): Appointment {
   refuse(bookingRefusal(context.practice));
   checkSlot(start, context, exceptIds);
+  checkRequests(context);
   checkMembership(start, context);
   return {
     ...newAppointment(id, start, '', 'held', context),
@@ -127,18 +130,36 @@ export function bookByPatient(
   context: BookingContext,
 ): Booked {
   refuse(bookingRefusal(context.practice));
-  const { now, practice, patientAppointments } = context;
+  const { now, practice } = context;
   // A hold met the lead time when it was created; it must not lapse while the patient types the reason.
   if (held) checkSlot(start, { ...context, now: toMillis(held.createdAt) }, [held.id]);
   else checkSlot(start, context);
+  checkRequests(context);
   const instant = stateOfBooking(practice) === 'booked';
-  if (!instant) checkOpenRequests(patientAppointments);
   const period = checkMembership(start, context);
   const appointment = held
-    ? applyCommand(held, instant ? 'book' : 'request', now, { reason, heldUntil: undefined })
+    ? ofHold(held, instant ? 'book' : 'request', reason, now)
     : newAppointment(ids.appointmentId, start, reason, instant ? 'booked' : 'requested', context);
   return instant ? withLedger(ids.ledgerId, appointment, period, now) : { appointment };
 }
+
+/** @throws {RuleError} `too_many_requests_open` if the booking would be a request */
+function checkRequests({ practice, patientAppointments }: BookingContext): void {
+  if (stateOfBooking(practice) === 'requested') checkOpenRequests(patientAppointments);
+}
+
+/** Turns a hold into the appointment that it was made for. */
+const ofHold = (
+  held: Appointment,
+  command: 'book' | 'request',
+  reason: string,
+  now: number,
+): Appointment =>
+  applyCommand(held, command, now, {
+    reason,
+    heldUntil: undefined,
+    ...(command === 'request' && { requestedAt: toInstant(now) }),
+  });
 
 /**
  * Books for a patient by staff: always instantly, exempt from lead time and weekly hours. @throws {RuleError}

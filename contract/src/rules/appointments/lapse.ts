@@ -8,22 +8,31 @@ import { hour, minute, toInstant, toMillis } from '../time/instants';
 const requestLapseHours = 48;
 const requestLapseBeforeStartHours = 2;
 
-type Asked = Pick<Appointment, 'createdAt' | 'startAt' | 'proposedAt' | 'proposedStartAt'>;
+type Asked = Pick<
+  Appointment,
+  'createdAt' | 'requestedAt' | 'startAt' | 'proposedAt' | 'proposedStartAt'
+>;
 
-/** Duration of a hold, in minutes; a request may have been held that long before it was made. */
-export const holdMin = 10;
+/** A request that would lapse within so many minutes waits until its start. */
+const minAnswerMin = 10;
 
 /**
  * Returns when an unanswered request or proposal lapses, in milliseconds since the epoch. One that starts
  * within two hours, which staff may propose and a practice may allow, lapses at its start: otherwise nobody
  * could answer it in time.
  */
-export function lapseTime({ createdAt, startAt, proposedAt, proposedStartAt }: Asked): number {
-  const requestedAt = toMillis(proposedAt ?? createdAt);
+export function lapseTime({
+  createdAt,
+  requestedAt = createdAt,
+  startAt,
+  proposedAt,
+  proposedStartAt,
+}: Asked): number {
+  const askedAt = toMillis(proposedAt ?? requestedAt);
   const start = toMillis(proposedStartAt ?? startAt);
   const deadline = start - requestLapseBeforeStartHours * hour;
-  const isAnswerable = deadline > requestedAt + (proposedAt === undefined ? holdMin * minute : 0);
-  return Math.min(requestedAt + requestLapseHours * hour, isAnswerable ? deadline : start);
+  const isAnswerable = deadline > askedAt + (proposedAt === undefined ? minAnswerMin * minute : 0);
+  return Math.min(askedAt + requestLapseHours * hour, isAnswerable ? deadline : start);
 }
 
 /** Returns whether a request made now would stay open until its start, because that is near. */

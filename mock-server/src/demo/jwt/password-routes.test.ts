@@ -5,8 +5,8 @@ import { startDemo, type TestDemo } from '../testing';
 const email = 'client@demo.com';
 const forgot = (demo: TestDemo, to: string, locale?: string) =>
   demo.post('/jwt/forgot-password', { email: to, locale });
-const reset = (demo: TestDemo, code: string, password = 'sea breeze') =>
-  demo.post<{ error?: { code: string } }>('/jwt/reset-password', { email, code, password });
+const reset = (demo: TestDemo, code: string, password = 'sea breeze', of = email) =>
+  demo.post<{ error?: { code: string } }>('/jwt/reset-password', { email: of, code, password });
 const login = async (demo: TestDemo, password: string) =>
   (await demo.post('/jwt/login', { email, password })).status;
 const codeTo = (demo: TestDemo) => mailsTo(demo.simulation, email)[0]?.values['code'] ?? '';
@@ -40,6 +40,18 @@ test('responds the same for an unknown email, and mails nothing', async () => {
   const demo = startDemo();
   expect((await forgot(demo, 'nobody@demo.com')).status).toBe(202);
   expect(mailsTo(demo.simulation, '')).toEqual([]);
+});
+
+test('entering codes does not reveal whether an email is registered either', async () => {
+  const demo = startDemo();
+  const responses = async (to: string) => {
+    await forgot(demo, to);
+    const codes = [];
+    for (let tried = 0; tried <= codeTries; tried += 1)
+      codes.push((await reset(demo, 'none', 'sea breeze', to)).body.error?.code);
+    return codes;
+  };
+  expect(await responses('nobody@demo.com')).toEqual(await responses(email));
 });
 
 test('mails at most one code per minute', async () => {

@@ -1,7 +1,9 @@
+import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/demo/jwt';
 import { codeResendAt } from '@praxis/contract/rules/accounts/code';
+import { refusal } from '../../core/errors';
 import { handle, Reply, type Handler, type Simulation } from '../../core/module';
-import { refuseCode, sendCode, sentCode } from '../../practice/auth/mailed-codes';
+import { refuseCode, sendCode, sentCode, unsentCode } from '../../practice/auth/mailed-codes';
 import { accountTable, sameText, seedAccounts } from './accounts';
 
 const accountOf = (simulation: Simulation, email: string) =>
@@ -10,16 +12,14 @@ const accountOf = (simulation: Simulation, email: string) =>
 export const demoForgotPassword = handle(
   endpoints.demoForgotPassword,
   ({ body: { email, locale = 'en', layout = 1 } }, simulation) => {
+    const last = sentCode(simulation, 'demoPassword', email);
+    // Within a minute the previous code stays valid.
+    if (last && simulation.now() < codeResendAt(last)) return new Reply(202, undefined);
     const account = accountOf(simulation, email);
-    const last = account && sentCode(simulation, 'demoPassword', account.email);
-    // Within a minute the previous code stays valid; the response reveals neither case.
-    if (account && !(last && simulation.now() < codeResendAt(last)))
-      sendCode(
-        simulation,
-        'demoPassword',
-        { email: account.email, locale },
-        `/pages/reset-password-v${layout}`,
-      );
+    if (account) {
+      const link = `/pages/reset-password-v${layout}`;
+      sendCode(simulation, 'demoPassword', { email: account.email, locale }, link);
+    } else unsentCode(simulation, 'demoPassword', email);
     return new Reply(202, undefined);
   },
 );
@@ -30,7 +30,11 @@ export const demoResetPassword = handle(
     const refused = refuseCode(simulation, 'demoPassword', email, code);
     if (refused) return refused;
     const account = accountOf(simulation, email);
-    if (account) accountTable(simulation).put({ ...account, password });
+    if (!account) {
+      const error = new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
+      return refusal(error, simulation.newId());
+    }
+    accountTable(simulation).put({ ...account, password });
     return new Reply(204, undefined);
   },
 );

@@ -66,6 +66,7 @@ testFormsUnderFaults(remote, {
   'an answer in a conversation': {
     path: `/doctor/messages/${sample.thread}`,
     enter: { 'Write a reply': 'The iron is fine.' },
+    edit: { 'Write a reply': 'The iron is low.' },
     submit: 'Send',
     sends: sendMessage,
   },

@@ -24,6 +24,7 @@ testFormsUnderFaults(remote, {
   'an answer in a conversation': {
     path: `/patient/messages/${sample.thread}`,
     enter: { 'Write a reply': 'Thank you.' },
+    edit: { 'Write a reply': 'Thank you, Doctor.' },
     submit: 'Send',
     sends: sendMessage,
   },

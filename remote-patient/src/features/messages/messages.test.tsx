@@ -107,6 +107,40 @@ it('empties the field when the reply turns out to have arrived', async () => {
   expect(messages().filter((text) => text.includes('I take them now'))).toHaveLength(1);
 });
 
+it('does not send a reply again that arrived and was changed since: the form says so, and keeps the text', async () => {
+  const { user, failNext, refresh } = await open(path);
+  const send = screen.getByRole('button', { name: 'Send' });
+  await user.type(await box(), 'I take them now');
+  failNext(sendMessage, 'responseLost');
+  await user.click(send);
+  expect(await screen.findByText(/No connection/)).toBeVisible();
+  await user.type(await box(), ', twice a day');
+  await user.click(send);
+  expect(await screen.findByText(/An earlier attempt succeeded/)).toBeVisible();
+  expect(await box()).toHaveValue('I take them now, twice a day');
+  await refresh();
+  expect(messages().filter((text) => text.includes('I take them now'))).toHaveLength(1);
+  await user.clear(await box());
+  await user.type(await box(), 'Twice a day');
+  await user.click(send);
+  await waitFor(() => expect(messages().at(-1)).toContain('Twice a day'));
+  expect(await box()).toHaveValue('');
+});
+
+it('sends a changed reply once if the first attempt did not arrive', async () => {
+  const { user, failNext } = await open(path);
+  const send = screen.getByRole('button', { name: 'Send' });
+  await user.type(await box(), 'I take them now');
+  failNext(sendMessage, 'offline');
+  await user.click(send);
+  expect(await screen.findByText(/No connection/)).toBeVisible();
+  await user.type(await box(), ', twice a day');
+  await user.click(send);
+  await waitFor(() => expect(messages().at(-1)).toContain('I take them now, twice a day'));
+  expect(messages().filter((text) => text.includes('I take them now'))).toHaveLength(1);
+  expect(await box()).toHaveValue('');
+});
+
 it('sends no empty reply', async () => {
   const { user, sent } = await open(path);
   await box();

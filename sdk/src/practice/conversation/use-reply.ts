@@ -40,7 +40,8 @@ export function useReply({ conversation, path, onSent }: ReplyProps) {
     initial: { body: '' },
     check: ({ body }) => required({ body }, text('field.required')),
     async onSubmit({ body }) {
-      const key = failed?.body === body ? failed.key : randomKey();
+      // A changed reply keeps the key: the back end refuses it if the failed attempt has arrived.
+      const key = failed?.key ?? randomKey();
       try {
         const message = await send.run(
           { params: { id: thread.id }, body: { body }, idempotencyKey: key },
@@ -50,7 +51,8 @@ export function useReply({ conversation, path, onSent }: ReplyProps) {
         setFailed(null);
         form.reset();
       } catch (error) {
-        const reply = { body, key, after: total };
+        const hasArrivedUnchanged = toFailure(error).code === 'idempotency_mismatch';
+        const reply = { body, key: hasArrivedUnchanged ? randomKey() : key, after: total };
         setFailed(reply);
         if (isGone()) {
           save(reply);

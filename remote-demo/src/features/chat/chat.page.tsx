@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, useSelector } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
-import { EmptyState, ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
+import { EmptyState, ErrorState, lazyDialog, Loading } from '@praxis/sdk/ui';
 import { useListQuery } from '@praxis/sdk/ui/list';
 import { usePhone } from '@praxis/sdk/ui/page';
 import styles from './chat.module.css';
@@ -13,7 +13,7 @@ import { outgoingIn } from './outgoing';
 import { useDrafts } from './use-drafts';
 import { useAskBeforeClosing } from './use-outbox';
 
-const OwnProfileDrawer = lazyComponent(
+const OwnProfileDrawer = lazyDialog(
   () => import(/* webpackChunkName: "own-profile-drawer" */ './dialogs/own-profile-drawer'),
 );
 

@@ -10,7 +10,7 @@ import {
   ErrorState,
   Icon,
   IconButton,
-  lazyComponent,
+  lazyDialog,
   Link,
   LinkButton,
   Loading,
@@ -27,7 +27,7 @@ import { useVisibleChat, useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 import { useShownMessages } from './use-shown-messages';
 
-const ContactPanel = lazyComponent(
+const ContactPanel = lazyDialog(
   () => import(/* webpackChunkName: "contact-panel" */ './detail/contact-panel'),
 );
 

@@ -7,13 +7,13 @@ import {
   Loading,
   EmptyState,
   lazyComponent,
-  useLazyDialog,
+  lazyDialog,
 } from '@praxis/sdk/ui';
 import { SearchBox, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { oneOf, Page, usePhone } from '@praxis/sdk/ui/page';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Pencil from 'lucide-react/icons/pencil';
-import { createElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SearchStatus } from '../../shared/search-status';
 import { recipientFromState } from '../../shared/email-recipient';
 import { sourceOf } from './compose/content';
@@ -35,7 +35,7 @@ const MailView = lazyComponent(
   <Loading shape="text" count={8} />,
 );
 const Compose = lazyComponent(() => import('./compose/compose'));
-const loadHelp = () => import('./dialogs/shortcuts-dialog');
+const ShortcutsDialog = lazyDialog(() => import('./dialogs/shortcuts-dialog'));
 
 const labelIn = (filters: ListQuery['filters']) => filters['label']?.[0] ?? '';
 
@@ -66,7 +66,6 @@ export default function EmailPage() {
   const [helping, setHelping] = useState(false);
   const [lastOpen, setLastOpen] = useState(id);
   if (id !== undefined && id !== lastOpen) setLastOpen(id);
-  const Help = useLazyDialog(helping ? loadHelp : null, () => setHelping(false));
   useShortcuts({
     c: () => compose.open('new'),
     '/': () => mailboxRef.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
@@ -176,7 +175,7 @@ export default function EmailPage() {
           onClose={compose.close}
         />
       )}
-      {helping && Help && createElement(Help, { onClose: () => setHelping(false) })}
+      {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
     </Page>
   );
 }

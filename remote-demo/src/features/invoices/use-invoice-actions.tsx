@@ -1,4 +1,4 @@
-import { createElement, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Banknote from 'lucide-react/icons/banknote';
 import Copy from 'lucide-react/icons/copy';
 import PanelRight from 'lucide-react/icons/panel-right';
@@ -8,15 +8,14 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { canEditInvoice, canPayInvoice } from '@praxis/contract/demo/invoice-rules';
 import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
-import { useLazyDialog, type MenuItem } from '@praxis/sdk/ui';
+import { lazyDialog, type MenuItem } from '@praxis/sdk/ui';
 import { addAddress, editAddress, previewAddress } from './addresses';
-import type { InvoiceDrawerProps } from './dialogs/drawer-props';
 import { useDeleteInvoice } from './use-delete-invoice';
 
-/** Drawers of actions on an invoice, each lazy-loaded. */
+/** Drawers of actions on an invoice. */
 const drawers = {
-  send: () => import(/* webpackChunkName: "send-invoice" */ './dialogs/send-drawer'),
-  pay: () => import(/* webpackChunkName: "pay-invoice" */ './dialogs/payment-drawer'),
+  send: lazyDialog(() => import(/* webpackChunkName: "send-invoice" */ './dialogs/send-drawer')),
+  pay: lazyDialog(() => import(/* webpackChunkName: "pay-invoice" */ './dialogs/payment-drawer')),
 } as const;
 export type InvoiceDrawer = keyof typeof drawers;
 
@@ -38,8 +37,7 @@ export function useInvoiceActions(shown: readonly DemoInvoice[]): InvoiceActions
   const { t } = useTranslation('demo');
   const remove = useDeleteInvoice();
   const [opened, setOpened] = useState<{ drawer: InvoiceDrawer; invoice: DemoInvoice }>();
-  const close = () => setOpened(undefined);
-  const Drawer = useLazyDialog<InvoiceDrawerProps>(opened ? drawers[opened.drawer] : null, close);
+  const Drawer = opened && drawers[opened.drawer];
 
   const open = (drawer: InvoiceDrawer, invoice: DemoInvoice) => {
     if (drawer === 'send' || canPayInvoice(invoice)) setOpened({ drawer, invoice });
@@ -89,9 +87,8 @@ export function useInvoiceActions(shown: readonly DemoInvoice[]): InvoiceActions
         },
       ];
     },
-    dialog:
-      opened &&
-      Drawer &&
-      createElement(Drawer, { invoice: newest(opened.invoice), onClose: close }),
+    dialog: Drawer && (
+      <Drawer invoice={newest(opened.invoice)} onClose={() => setOpened(undefined)} />
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import {
   billingPeriods,
   pricingPlanKeys,
@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { ErrorState, Loading, useLazyDialog } from '@praxis/sdk/ui';
+import { ErrorState, lazyDialog, Loading } from '@praxis/sdk/ui';
 import { oneOf, Page, Segmented, useMoneyText } from '@praxis/sdk/ui/page';
 import { PlanCard } from './plan-card';
 import { inDollars } from './prices';
@@ -18,8 +18,9 @@ import styles from './pricing.module.css';
 import { planChoiceQuery, pricingQuery } from './queries';
 import { Questions } from './questions';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "choose-plan" */ './dialogs/choose-plan-dialog');
+const ChoosePlanDialog = lazyDialog(
+  () => import(/* webpackChunkName: "choose-plan" */ './dialogs/choose-plan-dialog'),
+);
 
 /** Prices and benefits of the plans, including the current one. */
 export default function PricingPage() {
@@ -85,8 +86,6 @@ interface PlansProps {
 /** Plans side by side, with questions below. */
 function Plans({ pricing, current, billing }: PlansProps) {
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
-  const close = () => setChosen(null);
-  const Dialog = useLazyDialog(chosen ? loadDialog : null, close);
   return (
     <>
       <div className={styles['plans']}>
@@ -102,9 +101,13 @@ function Plans({ pricing, current, billing }: PlansProps) {
         ))}
       </div>
       <Questions items={pricing.qandA} />
-      {chosen &&
-        Dialog &&
-        createElement(Dialog, { choice: chosen, plan: pricing[chosen.plan], onClose: close })}
+      {chosen && (
+        <ChoosePlanDialog
+          choice={chosen}
+          plan={pricing[chosen.plan]}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { createElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import {
   listManagedUsers,
@@ -8,7 +8,7 @@ import {
 } from '@praxis/contract/demo/users';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, lazyDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, useList, type ListFilter, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
@@ -16,7 +16,7 @@ import { useUserColumns, useUserCsv } from './columns';
 import { userCountsQuery, usersQuery } from './queries';
 import { useUserActions } from './use-user-actions';
 
-const loadAddUser = () => import(/* webpackChunkName: "add-user" */ './dialogs/add-user');
+const AddUser = lazyDialog(() => import(/* webpackChunkName: "add-user" */ './dialogs/add-user'));
 
 const filterNames = ['role', 'currentPlan', 'status'];
 
@@ -41,8 +41,6 @@ export default function UsersPage() {
   const { t } = useTranslation('demo');
   const { client } = useHost();
   const [adding, setAdding] = useState(false);
-  const close = () => setAdding(false);
-  const AddUser = useLazyDialog(adding ? loadAddUser : null, close);
   const { list, args, rows } = useList(usersQuery, argsOf, { filters: filterNames });
   const add = (
     <Button kind="primary" icon={UserPlus} onClick={() => setAdding(true)}>
@@ -78,7 +76,7 @@ export default function UsersPage() {
           </EmptyState>
         }
       />
-      {AddUser && createElement(AddUser, { onClose: close })}
+      {adding && <AddUser onClose={() => setAdding(false)} />}
     </Page>
   );
 }

@@ -1,10 +1,10 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import { openStates } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useParams } from '@praxis/sdk/router';
-import { Button, Card, lazyComponent, Loading, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, Card, lazyComponent, lazyDialog, Loading } from '@praxis/sdk/ui';
 import type { When } from '@praxis/sdk/practice/when';
 import { oneOf, periodOf, sortOf, useAllPages, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
@@ -23,7 +23,7 @@ const CalendarPane = lazyComponent(
     <Loading shape="table" />
   </Card>,
 );
-const bookDialog = () => import(/* webpackChunkName: "book" */ './dialogs/book-dialog');
+const BookDialog = lazyDialog(() => import(/* webpackChunkName: "book" */ './dialogs/book-dialog'));
 
 /** Below this width, the columns of a week are too narrow to read. */
 const narrow = '(max-width: 767px)';
@@ -72,8 +72,6 @@ export default function AppointmentsPage() {
   const layout = useLayout(calendarLayout);
   const actions = useAppointmentActions();
   const [booking, setBooking] = useState<{ when?: When }>();
-  const closeBooking = () => setBooking(undefined);
-  const BookDialog = useLazyDialog(booking ? bookDialog : null, closeBooking);
   const { list, args, rows } = useList(appointmentsQuery, argsOf, {
     filters: filtersAt,
   });
@@ -121,7 +119,7 @@ export default function AppointmentsPage() {
       )}
       {id !== undefined && <AppointmentDrawer id={id} actions={actions} />}
       {actions.dialog}
-      {booking && BookDialog && createElement(BookDialog, { ...booking, onClose: closeBooking })}
+      {booking && <BookDialog {...booking} onClose={() => setBooking(undefined)} />}
     </Page>
   );
 }

@@ -1,18 +1,18 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { useTranslation } from '@praxis/sdk';
-import { Button, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, lazyDialog } from '@praxis/sdk/ui';
 import { ConversationsPage } from '@praxis/sdk/practice/conversation';
 
-/** Lazy-loaded: its patient search is much larger than the page. */
-const newMessage = () => import(/* webpackChunkName: "new-message" */ './new-message-dialog');
+/** Its patient search is much larger than the page. */
+const NewMessageDialog = lazyDialog(
+  () => import(/* webpackChunkName: "new-message" */ './new-message-dialog'),
+);
 
 /** The doctor's conversations with patients, unread first. */
 export default function MessagesPage() {
   const { t } = useTranslation('doctor');
   const [writing, setWriting] = useState(false);
-  const close = () => setWriting(false);
-  const Dialog = useLazyDialog(writing ? newMessage : null, close);
   return (
     <>
       <ConversationsPage
@@ -27,7 +27,7 @@ export default function MessagesPage() {
           </Button>
         }
       />
-      {Dialog && createElement(Dialog, { onClose: close })}
+      {writing && <NewMessageDialog onClose={() => setWriting(false)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { createElement, useState, useMemo } from 'react';
+import { useState, useMemo } from 'react';
 import Landmark from 'lucide-react/icons/landmark';
 import { listPayouts } from '@praxis/contract/endpoints/payments';
 import { payoutStatuses } from '@praxis/contract/entities/payout';
 import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { useParams } from '@praxis/sdk/router';
-import { Button, EmptyState, lazyComponent, Link, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, lazyComponent, lazyDialog, Link } from '@praxis/sdk/ui';
 import { PeriodFilter } from '@praxis/sdk/ui/date';
 import { type Column, ListPage, useAllPages, useList } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, usePhone } from '@praxis/sdk/ui/page';
@@ -20,8 +20,9 @@ import { useStatusFilter } from './use-payment-filters';
 const PayoutDrawer = lazyComponent(
   () => import(/* webpackChunkName: "payout-drawer" */ './detail/payout-drawer'),
 );
-const loadPayoutDialog = () =>
-  import(/* webpackChunkName: "payout-dialog" */ './dialogs/payout-dialog');
+const PayoutDialog = lazyDialog(
+  () => import(/* webpackChunkName: "payout-dialog" */ './dialogs/payout-dialog'),
+);
 
 const argsOf = paymentsAt(payoutStatuses, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn');
 
@@ -31,8 +32,6 @@ export function Payouts() {
   const allPages = useAllPages(listPayouts);
   const { id } = useParams();
   const [isRequesting, setIsRequesting] = useState(false);
-  const close = () => setIsRequesting(false);
-  const PayoutDialog = useLazyDialog(isRequesting ? loadPayoutDialog : null, close);
   const csvColumns = usePayoutCsv();
   const { list, args, rows } = useList(payoutsQuery, argsOf, {
     ...paymentList,
@@ -137,9 +136,9 @@ export function Payouts() {
         }
       />
       {isPhone && rows.data && <Totals sums={sums.slice(1)} />}
-      {PayoutDialog &&
-        rows.data &&
-        createElement(PayoutDialog, { balance: rows.data.balance, onClose: close })}
+      {isRequesting && rows.data && (
+        <PayoutDialog balance={rows.data.balance} onClose={() => setIsRequesting(false)} />
+      )}
       {id !== undefined && <PayoutDrawer id={id} />}
     </>
   );

@@ -1,8 +1,8 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { teamMemberStatuses } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
-import { Button, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, lazyDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useMemberColumns } from './columns';
@@ -10,8 +10,9 @@ import { Invitations } from './invitations';
 import { teamQuery } from './queries';
 import { useMemberActions } from './use-member-actions';
 
-const loadInviteDialog = () =>
-  import(/* webpackChunkName: "invite-member" */ './dialogs/invite-dialog');
+const InviteDialog = lazyDialog(
+  () => import(/* webpackChunkName: "invite-member" */ './dialogs/invite-dialog'),
+);
 
 const tabs = [...teamMemberStatuses, 'all'] as const;
 
@@ -34,8 +35,6 @@ export default function TeamPage() {
   const columns = useMemberColumns();
   const actions = useMemberActions(rows.data?.items);
   const [inviting, setInviting] = useState(false);
-  const close = () => setInviting(false);
-  const InviteDialog = useLazyDialog(inviting ? loadInviteDialog : null, close);
   const invite = (
     <Button kind="primary" icon={UserPlus} onClick={() => setInviting(true)}>
       {t('team.invite.act')}
@@ -78,7 +77,7 @@ export default function TeamPage() {
         }
       />
       {rows.data && <Invitations invitations={rows.data.invitations} />}
-      {InviteDialog && createElement(InviteDialog, { onClose: close })}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {actions.dialog}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Card, lazyComponent, Loading } from '@praxis/sdk/ui';
+import { Card, lazyComponent, lazyDialog, Loading } from '@praxis/sdk/ui';
 import {
   usePlanButton,
   useVacationActions,
@@ -27,6 +27,7 @@ const dialogs = {
   edit: () => import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog'),
   cancel: () => import(/* webpackChunkName: "cancel-vacation" */ './dialogs/cancel-dialog'),
 };
+const PlanDialog = lazyDialog(dialogs.edit);
 
 const calendarLayout = { views: ['month'], first: () => 'month' as const } as const;
 
@@ -42,7 +43,7 @@ export default function VacationsPage() {
   const plan = usePlanButton({
     label: t('vacations.plan.act'),
     disabled: !practice.data,
-    loadDialog: dialogs.edit,
+    Dialog: PlanDialog,
   });
 
   return (

@@ -1,8 +1,8 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, LinkButton, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, lazyDialog, LinkButton } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsQuery } from '../../shared/queries/cards';
@@ -10,14 +10,14 @@ import styles from './cards.module.css';
 import { SavedCard } from './saved-card';
 import { useCardActions } from './use-card-actions';
 
-const addCardDrawer = () => import(/* webpackChunkName: "add-card" */ './add-card-drawer');
+const AddCardDrawer = lazyDialog(
+  () => import(/* webpackChunkName: "add-card" */ './add-card-drawer'),
+);
 
 /** Cards for subscriptions and invoices. */
 export default function CardsPage() {
   const { t } = useTranslation('patient');
   const [adding, setAdding] = useState(false);
-  const close = () => setAdding(false);
-  const AddCardDrawer = useLazyDialog(adding ? addCardDrawer : null, close);
   const rows = useQuery(cardsQuery, { query: { perPage: 100 } });
   const actions = useCardActions(rows.data?.items);
   const add = (
@@ -56,7 +56,7 @@ export default function CardsPage() {
           </Card>
         )}
       </Loaded>
-      {AddCardDrawer && createElement(AddCardDrawer, { onClose: close })}
+      {adding && <AddCardDrawer onClose={() => setAdding(false)} />}
       {actions.dialog}
     </Page>
   );

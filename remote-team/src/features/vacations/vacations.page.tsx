@@ -1,5 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
+import { lazyDialog } from '@praxis/sdk/ui';
 import { useList } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, PartialError } from '@praxis/sdk/ui/page';
 import {
@@ -17,6 +18,7 @@ const dialogs = {
   edit: () => import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog'),
   cancel: () => import(/* webpackChunkName: "cancel-vacation" */ './dialogs/cancel-dialog'),
 };
+const PlanDialog = lazyDialog(dialogs.edit);
 
 /** The team member's time off, and the days on which the doctors are away. */
 export default function VacationsPage() {
@@ -29,7 +31,7 @@ export default function VacationsPage() {
   const plan = usePlanButton({
     label: t('vacations.plan'),
     disabled: !practice.data,
-    loadDialog: dialogs.edit,
+    Dialog: PlanDialog,
   });
 
   return (

@@ -1,23 +1,19 @@
-import { createElement, useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../ui/components/button';
-import { useLazyDialog } from '../../ui/lazy/use-lazy-dialog';
-import type { PartLoader } from '../../ui/lazy/use-lazy-component';
 
 interface PlanButtonOptions {
   label: string;
   disabled: boolean;
-  loadDialog: PartLoader<{ onClose(): void }>;
+  Dialog: ComponentType<{ onClose(): void }>;
 }
 
 /** Returns the button that adds a vacation, and its dialog while it is open. */
-export function usePlanButton({ label, disabled, loadDialog }: PlanButtonOptions): {
+export function usePlanButton({ label, disabled, Dialog }: PlanButtonOptions): {
   button: ReactNode;
   dialog: ReactNode;
 } {
   const [planning, setPlanning] = useState(false);
-  const close = () => setPlanning(false);
-  const Dialog = useLazyDialog(planning ? loadDialog : null, close);
   return {
     button: (
       <Button
@@ -29,6 +25,6 @@ export function usePlanButton({ label, disabled, loadDialog }: PlanButtonOptions
         {label}
       </Button>
     ),
-    dialog: Dialog && createElement(Dialog, { onClose: close }),
+    dialog: planning && <Dialog onClose={() => setPlanning(false)} />,
   };
 }

@@ -2,7 +2,7 @@ import { createElement, useState } from 'react';
 import { useQuery } from '../../data/use-query';
 import { ConcurrentChanges, type Change } from '../components/concurrent-changes';
 import type { PartLoader } from '../lazy/use-lazy-component';
-import { useLazyDialog } from '../lazy/use-lazy-dialog';
+import { useLazyDialog } from '../lazy/lazy-dialog';
 import { ActionUnavailableContext } from './action-unavailable';
 import type {
   ActionableRecord,

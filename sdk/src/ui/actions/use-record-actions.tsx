@@ -3,7 +3,7 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import { useUntilLoaded } from '../../data/use-until-loaded';
 import { Button } from '../components/button';
 import type { MenuItem } from '../components/menu-items';
-import { useLazyDialog } from '../lazy/use-lazy-dialog';
+import { useLazyDialog } from '../lazy/lazy-dialog';
 import type { OfferedAction } from './action-buttons';
 import type {
   ActionableRecord,

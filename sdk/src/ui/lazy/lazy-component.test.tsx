@@ -5,7 +5,6 @@ import { HostProvider, type HostApi, type Notice } from '../../host';
 import { renderUi } from '../../testing/render-ui';
 import { lazyComponent } from './lazy-component';
 import { useLazyComponent } from './use-lazy-component';
-import { useLazyDialog } from './use-lazy-dialog';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -148,36 +147,5 @@ describe('useLazyComponent', () => {
     await renderUi(<Place />);
     expect(await screen.findByText('Nothing yet')).toBeVisible();
     expect(failed).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('useLazyDialog', () => {
-  it('notifies about slow and failed loading, and closes after a failure', async () => {
-    jest.useFakeTimers();
-    try {
-      const notices: Pick<Notice, 'kind' | 'text'>[] = [];
-      const host = { notify: ({ kind, text }: Notice) => notices.push({ kind, text }) };
-      const closed = jest.fn();
-      let fail = (_error: Error) => {};
-      const code = new Promise<{ default: typeof Greeting }>((_, reject) => (fail = reject));
-      const load = () => code;
-      function Place() {
-        useLazyDialog(load, closed);
-        return null;
-      }
-      await renderUi(
-        <HostProvider value={host as unknown as HostApi}>
-          <Place />
-        </HostProvider>,
-      );
-      await act(() => jest.advanceTimersByTimeAsync(5_000));
-      expect(notices).toEqual([{ kind: 'info', text: 'This is taking longer than usual.' }]);
-      fail(new Error('Loading chunk 133 failed'));
-      await act(() => jest.advanceTimersByTimeAsync(1));
-      expect(notices.at(-1)).toMatchObject({ kind: 'error' });
-      expect(closed).toHaveBeenCalledTimes(1);
-    } finally {
-      jest.useRealTimers();
-    }
   });
 });

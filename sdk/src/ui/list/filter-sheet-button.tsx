@@ -1,27 +1,20 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Badge } from '../components/badge';
 import { IconButton } from '../components/icon-button';
-import type { PartLoader } from '../lazy/use-lazy-component';
-import { useLazyDialog } from '../lazy/use-lazy-dialog';
+import { lazyDialog } from '../lazy/lazy-dialog';
 import { useUiText } from '../text/use-ui-text';
-import type { FilterSheetProps } from './filter-sheet';
 import type { ListTools } from './list-tools';
 import styles from './list-toolbar.module.css';
 
-const loadSheet: PartLoader<FilterSheetProps<never>> = async () => ({
+const FilterSheet = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet')).FilterSheet,
-});
+}));
 
 /** Opens the sheet of filters and sort orders; its badge counts the active filters. */
 export function FilterSheetButton<Row>(props: ListTools<Row>) {
   const text = useUiText();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const Sheet = useLazyDialog(
-    open ? (loadSheet as PartLoader<FilterSheetProps<Row>>) : null,
-    close,
-  );
   // A date range is one filter with two parameters.
   const count = Object.keys(props.list.filters).filter((name) => name !== 'to').length;
   const name = text('list.filterAndSort');
@@ -39,7 +32,7 @@ export function FilterSheetButton<Row>(props: ListTools<Row>) {
           <Badge strong count={count} />
         </span>
       )}
-      {open && Sheet && createElement(Sheet, { ...props, onClose: close })}
+      {open && <FilterSheet {...props} onClose={() => setOpen(false)} />}
     </span>
   );
 }

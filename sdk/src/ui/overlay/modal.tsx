@@ -1,12 +1,12 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { deferredCode } from '../lazy/deferred-code';
-import { useLazyDialog } from '../lazy/use-lazy-dialog';
+import { lazyDialog } from '../lazy/lazy-dialog';
 import type { ModalProps } from './modal-layer';
 
 export type { ModalProps };
 
 const layer = deferredCode(() => import(/* webpackChunkName: "modal-layer" */ './modal-layer'));
-const loadLayer = async () => ({ default: (await layer.load()).ModalLayer });
+const LazyLayer = lazyDialog(async () => ({ default: (await layer.load()).ModalLayer }));
 
 /**
  * Modal dialog. It is open while it is mounted, so that its state is reset each time:
@@ -15,10 +15,8 @@ const loadLayer = async () => ({ default: (await layer.load()).ModalLayer });
  */
 export function Modal(props: ModalProps) {
   // Fixed at mount: switching to another component would remount the dialog and lose its input.
-  const [preloaded] = useState(() => layer.now()?.ModalLayer ?? null);
-  const loaded = useLazyDialog(preloaded ? null : loadLayer, () => props.onClose());
-  const Layer = preloaded ?? loaded;
-  return Layer && createElement(Layer, props);
+  const [Layer] = useState(() => layer.now()?.ModalLayer ?? LazyLayer);
+  return <Layer {...props} />;
 }
 
 /** Modal dialog at the side of the page. */

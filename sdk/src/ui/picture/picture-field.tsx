@@ -1,4 +1,4 @@
-import { createElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { RequestError } from '../../data/request-error';
@@ -6,13 +6,15 @@ import { Alert } from '../components/alert';
 import { Avatar } from '../components/avatar';
 import { Button } from '../components/button';
 import { Flex } from '../components/flex';
-import { useLazyDialog } from '../lazy/use-lazy-dialog';
+import { lazyDialog } from '../lazy/lazy-dialog';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { croppedPicture, openPicture, pictureTypes, pictureErrorTexts } from './picture-file';
 
-/** Lazy-loads the cropper when a file is picked. */
-const loadDialog = () => import(/* webpackChunkName: "picture-dialog" */ './picture-dialog');
+/** Contains the cropper. */
+const PictureDialog = lazyDialog(
+  () => import(/* webpackChunkName: "picture-dialog" */ './picture-dialog'),
+);
 
 export interface PictureFieldProps {
   /** Name of the person, whose initials replace a missing picture. */
@@ -36,7 +38,6 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
     setError(null);
     setCropping(undefined);
   };
-  const PictureDialog = useLazyDialog(cropping ? loadDialog : null, closeDialog);
 
   const put = async (image: string | null) => {
     setBusy(true);
@@ -95,15 +96,15 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
         )}
       </Flex>
       {error !== null && !cropping && <Alert kind="danger">{error}</Alert>}
-      {cropping &&
-        PictureDialog &&
-        createElement(PictureDialog, {
-          source: cropping.source,
-          busy,
-          error,
-          onTake: async (area) => put(await croppedPicture(cropping.file, cropping.source, area)),
-          onClose: closeDialog,
-        })}
+      {cropping && (
+        <PictureDialog
+          source={cropping.source}
+          busy={busy}
+          error={error}
+          onTake={async (area) => put(await croppedPicture(cropping.file, cropping.source, area))}
+          onClose={closeDialog}
+        />
+      )}
     </>
   );
 }

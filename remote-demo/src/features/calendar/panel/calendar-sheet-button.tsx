@@ -1,10 +1,11 @@
-import { createElement, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useTranslation } from '@praxis/sdk';
-import { Button, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, lazyDialog } from '@praxis/sdk/ui';
 
-const loadSheet = () =>
-  import(/* webpackChunkName: "calendar-sheet" */ '../dialogs/calendar-sheet');
+const CalendarSheet = lazyDialog(
+  () => import(/* webpackChunkName: "calendar-sheet" */ '../dialogs/calendar-sheet'),
+);
 
 interface CalendarSheetButtonProps {
   /** Number of hidden calendars. */
@@ -16,14 +17,12 @@ interface CalendarSheetButtonProps {
 export function CalendarSheetButton({ hidden, children }: CalendarSheetButtonProps) {
   const { t } = useTranslation('demo');
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const Sheet = useLazyDialog(open ? loadSheet : null, close);
   return (
     <>
       <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {hidden > 0 ? t('calendar.calendarsHidden', { count: hidden }) : t('calendar.calendars')}
       </Button>
-      {Sheet && createElement(Sheet, { onClose: close, children })}
+      {open && <CalendarSheet onClose={() => setOpen(false)}>{children}</CalendarSheet>}
     </>
   );
 }

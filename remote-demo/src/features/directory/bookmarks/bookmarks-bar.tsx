@@ -1,16 +1,18 @@
-import { createElement, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Star from 'lucide-react/icons/star';
 import { useTranslation, type TopBarProps } from '@praxis/sdk';
 import { pageAt, usePathname } from '@praxis/sdk/router';
-import { Icon, IconButton, Link, Menu, Tooltip, useLazyDialog } from '@praxis/sdk/ui';
+import { Icon, IconButton, lazyDialog, Link, Menu, Tooltip } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
 import type { DirectoryEntry } from '../directory-entry';
 import { useDirectory, useToggleBookmark } from '../use-directory';
 import styles from './bookmarks-bar.module.css';
 
-const loadEdit = () => import(/* webpackChunkName: "edit-bookmarks" */ '../dialogs/edit-bookmarks');
+const EditBookmarks = lazyDialog(
+  () => import(/* webpackChunkName: "edit-bookmarks" */ '../dialogs/edit-bookmarks'),
+);
 
 /** Width of a button in the bar, in pixels. */
 const buttonWidth = 40;
@@ -24,8 +26,6 @@ export default function BookmarksBar({ navigation }: TopBarProps) {
   const { directory } = useDirectory(navigation);
   const [width, ref] = useElementWidth();
   const [editing, setEditing] = useState(false);
-  const close = () => setEditing(false);
-  const Edit = useLazyDialog(editing ? loadEdit : null, close);
   const current = useCurrent(navigation, directory?.entries);
   const toggle = useToggleBookmark();
 
@@ -82,7 +82,7 @@ export default function BookmarksBar({ navigation }: TopBarProps) {
           )}
         </nav>
       )}
-      {Edit && createElement(Edit, { navigation, onClose: close })}
+      {editing && <EditBookmarks navigation={navigation} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createElement, useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Search from 'lucide-react/icons/search';
 import { useTranslation, type TopBarProps } from '@praxis/sdk';
@@ -7,8 +7,8 @@ import {
   EmptyState,
   ErrorState,
   Icon,
+  lazyDialog,
   Loading,
-  useLazyDialog,
   VisuallyHidden,
 } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
@@ -19,7 +19,9 @@ import { useCombobox } from './use-combobox';
 import { useSearchResults } from './use-search-results';
 import { useOpenResult } from './use-open-result';
 
-const loadEdit = () => import(/* webpackChunkName: "edit-bookmarks" */ '../dialogs/edit-bookmarks');
+const EditBookmarks = lazyDialog(
+  () => import(/* webpackChunkName: "edit-bookmarks" */ '../dialogs/edit-bookmarks'),
+);
 
 interface Props extends TopBarProps {
   onClose(): void;
@@ -49,8 +51,6 @@ export default function SearchDialog({ navigation, onClose }: Props) {
     },
   });
   const [editing, setEditing] = useState(false);
-  const closeEdit = () => setEditing(false);
-  const Edit = useLazyDialog(editing ? loadEdit : null, closeEdit);
   const rowId = (row: number) => `${id}-${row}`;
   const isNothing = rows.length === 0 && groups !== null;
 
@@ -125,7 +125,7 @@ export default function SearchDialog({ navigation, onClose }: Props) {
       <VisuallyHidden role="status">
         {groups && text.trim() !== '' && t('directory.count', { count: rows.length })}
       </VisuallyHidden>
-      {Edit && createElement(Edit, { navigation, onClose: closeEdit })}
+      {editing && <EditBookmarks navigation={navigation} onClose={() => setEditing(false)} />}
     </Modal>
   );
 }

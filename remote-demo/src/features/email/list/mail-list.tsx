@@ -1,10 +1,9 @@
 import type { Email } from '@praxis/contract/demo/email';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
-import { EmptyState, ErrorState, Loading, useLazyDialog } from '@praxis/sdk/ui';
+import { EmptyState, ErrorState, lazyDialog, Loading } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
 import {
-  createElement,
   useCallback,
   useRef,
   useEffect,
@@ -25,7 +24,7 @@ import { useSelectedEmails } from './use-selected-emails';
 import type { useSelection } from './use-selection';
 import { WholeList } from './whole-list';
 
-const loadDelete = () => import('../dialogs/delete-dialog');
+const DeleteDialog = lazyDialog(() => import('../dialogs/delete-dialog'));
 
 interface Props {
   view: MailView;
@@ -60,7 +59,6 @@ export function MailList({
   const { select, selectAll, selectWholeList } = selection;
   useLayoutEffect(restoreScroll, [restoreScroll]);
   const [deleting, setDeleting] = useState<Emails | null>(null);
-  const DeleteDialog = useLazyDialog(deleting && loadDelete, () => setDeleting(null));
   const shown = (loaded.shown?.emails ?? []).filter((email) => isInView(email, view, label));
   const total = loaded.shown?.total ?? shown.length;
   const isBeyond = useClampedPage(list, perPage, loaded.data && { rows: shown.length, total });
@@ -170,13 +168,13 @@ export function MailList({
           ))}
         </ul>
       )}
-      {deleting &&
-        DeleteDialog &&
-        createElement(DeleteDialog, {
-          emails: deleting,
-          onClose: () => setDeleting(null),
-          onDone: () => setSelection([]),
-        })}
+      {deleting && (
+        <DeleteDialog
+          emails={deleting}
+          onClose={() => setDeleting(null)}
+          onDone={() => setSelection([])}
+        />
+      )}
     </>
   );
 }

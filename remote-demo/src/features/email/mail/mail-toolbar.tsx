@@ -1,7 +1,7 @@
 import type { Email, EmailFolder } from '@praxis/contract/demo/email';
 import { useTranslation } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
-import { Icon, IconButton, Link, useLazyDialog } from '@praxis/sdk/ui';
+import { Icon, IconButton, lazyDialog, Link } from '@praxis/sdk/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -9,12 +9,12 @@ import Inbox from 'lucide-react/icons/inbox';
 import Mail from 'lucide-react/icons/mail';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { LabelMenu, MoveMenu } from '../mail-menus';
 import type { MailActions } from '../use-mail-actions';
 import styles from './mail-view.module.css';
 
-const loadDelete = () => import('../dialogs/delete-dialog');
+const DeleteDialog = lazyDialog(() => import('../dialogs/delete-dialog'));
 
 interface Props {
   email: Email;
@@ -28,7 +28,6 @@ export function MailToolbar({ email, backTo, actions, goToAdjacent }: Props) {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
-  const DeleteDialog = useLazyDialog(deleting ? loadDelete : null, () => setDeleting(false));
   const emails = [email];
   const back = () => void navigate(backTo);
   const move = (folder: EmailFolder) => {
@@ -91,9 +90,9 @@ export function MailToolbar({ email, backTo, actions, goToAdjacent }: Props) {
           onClick={() => goToAdjacent('next')}
         />
       </span>
-      {deleting &&
-        DeleteDialog &&
-        createElement(DeleteDialog, { emails, onClose: () => setDeleting(false), onDone: back })}
+      {deleting && (
+        <DeleteDialog emails={emails} onClose={() => setDeleting(false)} onDone={back} />
+      )}
     </div>
   );
 }

@@ -1,16 +1,15 @@
-import { createElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { invoiceLimits, type NewInvoice } from '@praxis/contract/demo/invoice-input';
 import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
-import { useLazyDialog } from '@praxis/sdk/ui';
+import { lazyDialog } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
 import { UnsavedChanges, useNavigateBack } from '@praxis/sdk/ui/overlay';
 import { useMoneyText } from '@praxis/sdk/ui/page';
 import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import { previewAddress } from '../addresses';
 import { cents } from '../amounts';
-import type { ClientDrawerProps } from '../dialogs/client-drawer';
 import { DetailsCard } from './details-card';
 import styles from './editor.module.css';
 import { invoiceFormSchema, toInvoiceInput, totalsOf, type InvoiceValues } from './invoice-values';
@@ -33,8 +32,9 @@ interface InvoiceEditorProps {
   cancelTo: string;
 }
 
-const loadClientDrawer = () =>
-  import(/* webpackChunkName: "new-client" */ '../dialogs/client-drawer');
+const ClientDrawer = lazyDialog(
+  () => import(/* webpackChunkName: "new-client" */ '../dialogs/client-drawer'),
+);
 
 /** Form of an invoice: client, dates, items and what the document shows. */
 export function InvoiceEditor({
@@ -51,11 +51,6 @@ export function InvoiceEditor({
   const [adding, setAdding] = useState(false);
   const sendsNext = useRef(false);
   const [sending, setSending] = useState(false);
-  const closeDrawer = () => setAdding(false);
-  const ClientDrawer = useLazyDialog<ClientDrawerProps>(
-    adding ? loadClientDrawer : null,
-    closeDrawer,
-  );
 
   const initial = useStableItemKeys(loaded);
   const version = useLoadedVersion(initial);
@@ -116,11 +111,12 @@ export function InvoiceEditor({
         </div>
       </Form>
       <UnsavedChanges unsaved={form.dirty && !form.submitting} />
-      {ClientDrawer &&
-        createElement(ClientDrawer, {
-          onClose: closeDrawer,
-          onSave: (client) => form.set('client', client),
-        })}
+      {adding && (
+        <ClientDrawer
+          onClose={() => setAdding(false)}
+          onSave={(client) => form.set('client', client)}
+        />
+      )}
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import type { ProfilePage } from '@praxis/contract/demo/profile-page';
 import { useTranslation } from '@praxis/sdk';
-import { Card, useLazyDialog } from '@praxis/sdk/ui';
+import { Card, lazyDialog } from '@praxis/sdk/ui';
 import styles from './photos-card.module.css';
 
-const loadDialog = () => import(/* webpackChunkName: "photo" */ '../dialogs/photo-dialog');
+const PhotoDialog = lazyDialog(
+  () => import(/* webpackChunkName: "photo" */ '../dialogs/photo-dialog'),
+);
 
 /** Latest photos; a click opens one. */
 export function PhotosCard({ photos }: { photos: ProfilePage['latestPhotos'] }) {
   const { t } = useTranslation('demo');
   const [shown, setShown] = useState<number | null>(null);
-  const close = () => setShown(null);
-  const Dialog = useLazyDialog(shown === null ? null : loadDialog, close);
   return (
     <Card title={t('profile.photos')}>
       <ul className={styles['photos']}>
@@ -27,9 +27,14 @@ export function PhotosCard({ photos }: { photos: ProfilePage['latestPhotos'] }) 
           </li>
         ))}
       </ul>
-      {shown !== null &&
-        Dialog &&
-        createElement(Dialog, { photos, index: shown, onShow: setShown, onClose: close })}
+      {shown !== null && (
+        <PhotoDialog
+          photos={photos}
+          index={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
     </Card>
   );
 }

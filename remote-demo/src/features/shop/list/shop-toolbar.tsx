@@ -1,10 +1,10 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows3 from 'lucide-react/icons/rows-3';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { productSorts } from '@praxis/contract/demo/shop-records';
 import { useTranslation } from '@praxis/sdk';
-import { Badge, IconButton, useLazyDialog } from '@praxis/sdk/ui';
+import { Badge, IconButton, lazyDialog } from '@praxis/sdk/ui';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
 import { SearchBox, type ListQueryControl } from '@praxis/sdk/ui/list';
 import { Segmented } from '@praxis/sdk/ui/page';
@@ -67,14 +67,14 @@ export function ShopToolbar({ list, view, setView, hasSheet, ...sheet }: ShopToo
   );
 }
 
-const loadSheet = () => import(/* webpackChunkName: "shop-filters" */ '../dialogs/filter-sheet');
+const FilterSheet = lazyDialog(
+  () => import(/* webpackChunkName: "shop-filters" */ '../dialogs/filter-sheet'),
+);
 
 /** Button that opens the filters in a sheet, with the number of active ones. */
 function SheetButton(props: Omit<FilterSheetProps, 'onClose'>) {
   const { t } = useTranslation('demo');
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const Sheet = useLazyDialog(open ? loadSheet : null, close);
   const count = Object.keys(props.list.filters).length;
   return (
     <span className={styles['sheetButton']}>
@@ -90,7 +90,7 @@ function SheetButton(props: Omit<FilterSheetProps, 'onClose'>) {
           <Badge strong count={count} />
         </span>
       )}
-      {open && Sheet && createElement(Sheet, { ...props, onClose: close })}
+      {open && <FilterSheet {...props} onClose={() => setOpen(false)} />}
     </span>
   );
 }

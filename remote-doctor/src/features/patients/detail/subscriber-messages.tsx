@@ -1,11 +1,13 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import SquarePen from 'lucide-react/icons/square-pen';
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
-import { Button, EmptyState, Flex, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, Flex, lazyDialog } from '@praxis/sdk/ui';
 import { SubscriberThreads } from './subscriber-threads';
 
-const writeTo = () => import(/* webpackChunkName: "write-to" */ '../dialogs/write-to-dialog');
+const WriteToDialog = lazyDialog(
+  () => import(/* webpackChunkName: "write-to" */ '../dialogs/write-to-dialog'),
+);
 
 /** Conversations with the patient, and a button to start one. */
 export function SubscriberMessages({
@@ -15,8 +17,6 @@ export function SubscriberMessages({
 }) {
   const { t } = useTranslation('doctor');
   const [writing, setWriting] = useState(false);
-  const close = () => setWriting(false);
-  const Dialog = useLazyDialog(writing ? writeTo : null, close);
   const write = (
     <Button icon={SquarePen} onClick={() => setWriting(true)}>
       {t('messages.write')}
@@ -32,7 +32,7 @@ export function SubscriberMessages({
           <SubscriberThreads threads={threads} />
         </Flex>
       )}
-      {Dialog && createElement(Dialog, { patient, onClose: close })}
+      {writing && <WriteToDialog patient={patient} onClose={() => setWriting(false)} />}
     </>
   );
 }

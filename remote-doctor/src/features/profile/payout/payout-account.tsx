@@ -1,22 +1,21 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, Flex, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, Flex, lazyDialog } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Facts, Money } from '@praxis/sdk/ui/page';
 import { payoutAccountQuery } from '../../../shared/payout-account/queries';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
-const accountDialog = () =>
-  import(/* webpackChunkName: "payout-account" */ './payout-account-dialog');
+const PayoutAccountDialog = lazyDialog(
+  () => import(/* webpackChunkName: "payout-account" */ './payout-account-dialog'),
+);
 
 /** The bank account for payouts. */
 export function PayoutAccount() {
   const { t } = useTranslation('doctor');
   const rows = useQuery(payoutAccountQuery, {});
   const [editing, setEditing] = useState(false);
-  const close = () => setEditing(false);
-  const PayoutAccountDialog = useLazyDialog(editing ? accountDialog : null, close);
   return (
     <Loaded query={rows}>
       {(saved) => (
@@ -51,7 +50,7 @@ export function PayoutAccount() {
               </EmptyState>
             )}
           </Card>
-          {PayoutAccountDialog && createElement(PayoutAccountDialog, { saved, onClose: close })}
+          {editing && <PayoutAccountDialog saved={saved} onClose={() => setEditing(false)} />}
         </>
       )}
     </Loaded>

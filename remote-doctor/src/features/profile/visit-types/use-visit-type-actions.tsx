@@ -4,7 +4,7 @@ import type { DoctorVisitType } from '@praxis/contract/endpoints/views/visit-typ
 import { useTranslation } from '@praxis/sdk';
 import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 
-export const visitTypeDialog = () =>
+export const loadVisitTypeDialog = () =>
   import(/* webpackChunkName: "visit-type" */ './visit-type-dialog');
 
 /** Actions of a doctor on an appointment type; `all` are those of the list. */
@@ -14,7 +14,7 @@ export function useVisitTypeActions(
   const { t } = useTranslation('doctor');
   return useRecordActions<DoctorVisitType>(
     {
-      edit: { label: t('profile.visitTypes.edit'), icon: Pencil, dialog: visitTypeDialog },
+      edit: { label: t('profile.visitTypes.edit'), icon: Pencil, dialog: loadVisitTypeDialog },
       delete: {
         label: t('profile.visitTypes.remove'),
         icon: Trash2,

@@ -1,13 +1,15 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, lazyDialog } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { DataTable } from '@praxis/sdk/ui/list';
 import { visitTypesQuery } from '../../../shared/visit-types/queries';
-import { useVisitTypeActions, visitTypeDialog } from './use-visit-type-actions';
+import { loadVisitTypeDialog, useVisitTypeActions } from './use-visit-type-actions';
 import { useVisitTypeColumns } from './use-visit-type-columns';
+
+const VisitTypeDialog = lazyDialog(loadVisitTypeDialog);
 
 /** Appointment types that the practice offers. */
 export function VisitTypes() {
@@ -17,8 +19,6 @@ export function VisitTypes() {
   const items = rows.data?.items ?? [];
   const actions = useVisitTypeActions(items);
   const [adding, setAdding] = useState(false);
-  const close = () => setAdding(false);
-  const AddDialog = useLazyDialog(adding ? visitTypeDialog : null, close);
   return (
     <>
       <Loaded query={rows}>
@@ -49,7 +49,7 @@ export function VisitTypes() {
           </Card>
         )}
       </Loaded>
-      {AddDialog && createElement(AddDialog, { onClose: close })}
+      {adding && <VisitTypeDialog onClose={() => setAdding(false)} />}
       {actions.dialog}
     </>
   );

@@ -53,7 +53,7 @@ export default function AdvancedTablePage() {
   const csv = { name: t('tables.people'), columns: useCsvColumns(shown) };
   const exportSelected = () => {
     const people = all.filter(({ id }) => chosen.has(id));
-    downloadCsv(csv.name, toCsv(csv.columns, people));
+    downloadCsv(csv.name, toCsv(csv.columns, people, language));
   };
 
   return (

@@ -163,6 +163,18 @@ async function exported(view: View): Promise<string[]> {
   return (await text).replace('\uFEFF', '').trim().split('\r\n');
 }
 
+it('reports an export that fails, and exports on the next press', async () => {
+  const view = await open('charges');
+  view.failNext(listCharges, 'offline');
+  await view.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(view.host.notices).toMatchObject([
+      { kind: 'error', text: expect.stringContaining('connection') },
+    ]),
+  );
+  expect((await exported(view)).length).toBeGreaterThan(1);
+});
+
 it.each([
   ['charges', 'status=failed', ['Failed', 'USD']],
   ['refunds', 'status=succeeded', ['Refunded', 'USD']],

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import Download from 'lucide-react/icons/download';
+import { toFailure } from '../../data/request-error';
+import { useHostIfAny } from '../../host';
 import { Button, type ButtonProps } from '../components/button';
+import { useFailureText } from '../text/failure-text';
+import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
 import { downloadCsv, toCsv, type CsvColumn } from './csv';
 
@@ -21,11 +25,17 @@ interface CsvButtonProps<Row> extends Pick<ButtonProps, 'size' | 'block'> {
 /** Downloads the list as a CSV file. */
 export function CsvButton<Row>({ csv, rows, size = 'small', block }: CsvButtonProps<Row>) {
   const text = useUiText();
+  const language = useIntlLanguage();
+  const host = useHostIfAny();
+  const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
-      downloadCsv(csv.name, toCsv(csv.columns, csv.allRows ? await csv.allRows() : rows));
+      const exported = csv.allRows ? await csv.allRows() : rows;
+      downloadCsv(csv.name, toCsv(csv.columns, exported, language));
+    } catch (error) {
+      host?.notify({ kind: 'error', text: failureText(toFailure(error)) });
     } finally {
       setBusy(false);
     }

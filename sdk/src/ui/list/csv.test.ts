@@ -2,11 +2,11 @@ import { downloadCsv, toCsv } from './csv';
 
 const column = { title: 'Value', value: (row: { value: string | number | null }) => row.value };
 const cell = (value: string | number | null) =>
-  toCsv([column], [{ value }]).split('\r\n').slice(1, -1).join('\r\n');
+  toCsv([column], [{ value }], 'en').split('\r\n').slice(1, -1).join('\r\n');
 
 describe('toCsv', () => {
   it('writes a heading and a line for each row', () => {
-    expect(toCsv([column], [{ value: 'a' }, { value: 2 }])).toBe('Value\r\na\r\n2\r\n');
+    expect(toCsv([column], [{ value: 'a' }, { value: 2 }], 'en')).toBe('Value\r\na\r\n2\r\n');
   });
 
   it.each([
@@ -27,8 +27,30 @@ describe('toCsv', () => {
     },
   );
 
+  it.each([
+    ['en', 'Value,Value\r\n-5.5,a;b\r\n1,"a,b"\r\n'],
+    ['de', 'Value;Value\r\n-5,5;"a;b"\r\n1;a,b\r\n'],
+    ['fr', 'Value;Value\r\n-5,5;"a;b"\r\n1;a,b\r\n'],
+    ['pt', 'Value;Value\r\n-5,5;"a;b"\r\n1;a,b\r\n'],
+  ])('separates cells and decimals like spreadsheets of the language: %s', (language, expected) => {
+    const columns = [0, 1].map((index) => ({
+      title: 'Value',
+      value: (row: readonly (string | number)[]) => row[index],
+    }));
+    expect(
+      toCsv(
+        columns,
+        [
+          [-5.5, 'a;b'],
+          [1, 'a,b'],
+        ],
+        language,
+      ),
+    ).toBe(expected);
+  });
+
   it('escapes formulas in headings as well', () => {
-    expect(toCsv([{ title: '=A1', value: () => 1 }], [])).toBe(`"'=A1"\r\n`);
+    expect(toCsv([{ title: '=A1', value: () => 1 }], [], 'en')).toBe(`"'=A1"\r\n`);
   });
 });
 

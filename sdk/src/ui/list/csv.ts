@@ -1,4 +1,5 @@
 import { downloadFile } from '../download';
+import { numberFormat } from '../format/formatters';
 
 export type CsvValue = string | number | boolean | null | undefined;
 
@@ -9,26 +10,41 @@ export interface CsvColumn<Row> {
 
 /**
  * Formats rows as CSV (RFC 4180): a header line, CRLF line endings, quotes where needed, and protection
- * against formula injection.
+ * against formula injection. Where the language has a decimal comma, cells are separated by semicolons:
+ * spreadsheets of that language would otherwise show each line in one cell.
  */
-export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map((column) => csvCell(column.title)),
-    ...rows.map((row) => columns.map((column) => csvCell(column.value(row)))),
-  ];
-  return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+export function toCsv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  language: string,
+): string {
+  const decimal = decimalIn(language);
+  const separator = decimal === ',' ? ';' : ',';
+  const line = (values: readonly CsvValue[]) =>
+    `${values.map((value) => csvCell(value, separator, decimal)).join(separator)}\r\n`;
+  return [
+    line(columns.map(({ title }) => title)),
+    ...rows.map((row) => line(columns.map((column) => column.value(row)))),
+  ].join('');
 }
+
+const decimalIn = (language: string): string | undefined =>
+  numberFormat(language)
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value;
 
 /** Downloads CSV as a file. The byte order mark makes spreadsheets read it as UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
   downloadFile(`${name}.csv`, 'text/csv', `\uFEFF${csv}`);
 }
 
-function csvCell(value: CsvValue): string {
+function csvCell(value: CsvValue, separator: string, decimal = '.'): string {
   if (value === null || value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
+  if (typeof value === 'number') return String(value).replace('.', decimal);
+  if (typeof value === 'boolean') return String(value);
   const safe = escapeFormula(value);
-  return /[",\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const isPlain = safe === value && !/["\r\n]/.test(safe) && !safe.includes(separator);
+  return isPlain ? safe : `"${safe.replaceAll('"', '""')}"`;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DoctorPayoutItem } from '@praxis/contract/endpoints/views/money-re
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Loading } from '@praxis/sdk/ui';
+import { Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { type Column, DataTable, downloadCsv, toCsv } from '@praxis/sdk/ui/list';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { DateOnly, Facts, localDateIn, Money } from '@praxis/sdk/ui/page';
@@ -17,6 +17,7 @@ import { usePayoutItemCsv } from '../use-csv';
 export default function PayoutDrawer({ id }: { id: string }) {
   const { t } = useTranslation('doctor');
   const csv = usePayoutItemCsv();
+  const language = useIntlLanguage();
   return (
     <RecordDrawer
       query={useQuery(payoutItemsQuery, id)}
@@ -30,7 +31,7 @@ export default function PayoutDrawer({ id }: { id: string }) {
           onSelect: () =>
             downloadCsv(
               `${t('payments.payoutDetail.title')} ${payout.arrivalOn}`,
-              toCsv(csv, items),
+              toCsv(csv, items, language),
             ),
         },
       ]}

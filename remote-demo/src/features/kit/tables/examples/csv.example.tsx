@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { Button } from '@praxis/sdk/ui';
+import { Button, useIntlLanguage } from '@praxis/sdk/ui';
 import { downloadCsv, toCsv, type CsvColumn } from '@praxis/sdk/ui/list';
 import { samplePatients, type SamplePatient } from '../../samples/patients';
 
@@ -10,10 +10,11 @@ const columns: CsvColumn<SamplePatient>[] = [
 ];
 
 export default function PatientsCsv() {
+  const language = useIntlLanguage();
   return (
     <Button
       icon={Download}
-      onClick={() => downloadCsv('patients', toCsv(columns, samplePatients(60)))}
+      onClick={() => downloadCsv('patients', toCsv(columns, samplePatients(60), language))}
     >
       Export 60 patients
     </Button>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
@@ -57,6 +57,64 @@ it('moves the focus to the page when a confirmation dialog removes the row', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(screen.queryByRole('button', { name: 'Answer Ada' })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+/** A list of three requests with links and menus, and a dialog that answers one of them. */
+function LinkedRequests() {
+  const [rows, setRows] = useState<Request[]>([{ id: 'Ada' }, { id: 'Ben' }, { id: 'Cleo' }]);
+  const [pending, setPending] = useState<string | null>(null);
+  const answer = (id: string) => setRows((all) => all.filter((one) => one.id !== id));
+  return (
+    <main id="main" tabIndex={-1}>
+      <DataTable<Request>
+        label="Requests"
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ id }) => id}
+        rowActions={({ id }) => [
+          { key: 'answer', label: 'Answer', onSelect: () => answer(id) },
+          { key: 'ask', label: 'Ask first', onSelect: () => setPending(id) },
+        ]}
+        columns={[{ key: 'id', title: 'Id', cell: ({ id }) => <a href={`#${id}`}>{id}</a> }]}
+      />
+      {pending !== null && (
+        <ConfirmDialog
+          title="Answer?"
+          verb="Yes"
+          // The list is up to date before the dialog closes.
+          onConfirm={() => answer(pending)}
+          onClose={() => setPending(null)}
+        />
+      )}
+    </main>
+  );
+}
+
+describe('the next row of a table', () => {
+  const choose = async (name: string, act: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+    await userEvent.click(screen.getByRole('menuitem', { name: act }));
+  };
+
+  it('takes the focus when an action removes the row', async () => {
+    await renderUi(<LinkedRequests />);
+    await choose('Ada', 'Answer');
+    expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ben' })).toHaveFocus();
+  });
+
+  it('takes the focus when a dialog removes the row; after the last one, the row before', async () => {
+    await renderUi(<LinkedRequests />);
+    await choose('Ben', 'Ask first');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(screen.queryByRole('link', { name: 'Ben' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cleo' })).toHaveFocus());
+    await choose('Cleo', 'Ask first');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus());
+    await choose('Ada', 'Answer');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 });
 
 /** A list of invitations: a revoked one stays, without its button. */

@@ -1,29 +1,32 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPage } from '../focus-page';
 import { useFocusFallback } from './focus-fallback';
+import { linkIn, neighborFocus } from './neighbor-focus';
 
 /** The focused element of a list, and the id of its row's record. */
 interface Focused {
   id: string;
   element: Element;
+  /** Moves the focus to the row next to it. */
+  focusNeighbor(): void;
 }
 
 /**
- * Moves the focus to the page, or as `onGone` says, when the record of the focused row leaves the list:
- * the row's element is gone, or shows another record by then. If only the focused button disappears, the
- * row's link takes the focus. A row names its record by `data-key`.
+ * Moves the focus to the link of the next row, or as `onGone` says, when the record of the focused row
+ * leaves the list: the row's element is gone, or shows another record by then. If only the focused button
+ * disappears, the row's own link takes the focus. A row names its record by `data-key`.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,
   ids: readonly string[],
-  onGone: (id: string) => void = focusPage,
+  onGone?: (id: string) => void,
 ): void {
   const focused = useRef<Focused>(undefined);
   useEffect(() => (body.current ? listenToFocus(body.current, focused) : undefined), [body]);
   useLayoutEffect(() => {
     if (!focused.current) return;
-    const { id, element } = focused.current;
-    if (!ids.includes(id)) onGone(id);
+    const { id, element, focusNeighbor } = focused.current;
+    if (!ids.includes(id)) (onGone ?? focusNeighbor)(id);
     else if (!element.isConnected && document.activeElement === document.body) {
       const link = linkIn(rowsIn(body).find(({ dataset }) => dataset['key'] === id));
       if (link) link.focus({ preventScroll: true });
@@ -36,9 +39,6 @@ export function useRowFocus(
 const rowsIn = (list: RefObject<HTMLElement | null>) => [
   ...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? []),
 ];
-
-const linkIn = (row: Element | null | undefined) =>
-  row?.querySelector<HTMLElement>('a:not([tabindex="-1"])');
 
 /**
  * Moves the focus to the next item, to its link or its last button, when the focused item leaves the
@@ -67,7 +67,9 @@ function listenToFocus(body: HTMLElement, focused: RefObject<Focused | undefined
   const onFocusIn = ({ target }: FocusEvent) => {
     eventCount += 1;
     const id = (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key'];
-    focused.current = id === undefined ? undefined : { id, element: target as Element };
+    const element = target as Element;
+    focused.current =
+      id === undefined ? undefined : { id, element, focusNeighbor: neighborFocus(element) };
   };
   // Deferred until the current commit is done: removing the row may be what blurs it.
   const onFocusOut = () => {

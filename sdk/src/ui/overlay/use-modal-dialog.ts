@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { neighborFocus } from '../components/neighbor-focus';
 import { focusPage } from '../focus-page';
 import { openDialogs } from '../open-dialogs';
 import { listenForClose } from './listen-for-close';
@@ -16,11 +17,13 @@ export function useModalDialog(
 ): void {
   const close = useEffectEvent(onClose);
   const opener = useRef<Element>(null);
+  const focusNeighbor = useRef(focusPage);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     opener.current = document.activeElement;
+    focusNeighbor.current = neighborFocus(opener.current);
     openDialogs.add(element);
     if (openDialogs.count() === 1) lockScroll(true);
     const stop = listenForClose(element, () => close());
@@ -41,7 +44,7 @@ export function useModalDialog(
       // address opened has none.
       if (current instanceof HTMLElement && current.isConnected && current !== document.body)
         current.focus({ preventScroll: true });
-      else focusPage();
+      else focusNeighbor.current();
     },
     [],
   );

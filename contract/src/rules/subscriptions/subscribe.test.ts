@@ -36,7 +36,12 @@ test('the name may be typed with any case and spacing', () => {
   expect(subscribe('new', agreement, context()).status).toBe('pending');
 });
 
-const guardian = { fullName: 'A', phone: '1', relation: 'mother', email: 'a@example.org' };
+const guardian = {
+  fullName: 'Ada Oyelaran',
+  phone: '1',
+  relation: 'mother',
+  email: 'a@example.org',
+};
 
 test.each<[string, string, Partial<SubscribeContext>]>([
   [
@@ -67,13 +72,21 @@ test.each<[string, string, Partial<SubscribeContext>]>([
 
 test.each<[string, Partial<SubscribeContext>]>([
   ['18 years today', { patient: aPatient({ dateOfBirth: '2008-03-01' }) }],
-  ['17 years with guardian', { patient: aPatient({ dateOfBirth: '2010-01-01', guardian }) }],
+  ['18 years today, with guardian', { patient: aPatient({ dateOfBirth: '2008-03-01', guardian }) }],
   ['the last free place', { version: aVersion({ capacity: 3 }), members: 2 }],
   ['a former subscription', { earlier: [aSubscription({ status: 'expiredCancelled' })] }],
   ['a rejected application', { earlier: [aSubscription({ status: 'rejected' })] }],
   ['a card in its last month', { card: aCard({ expMonth: 3, expYear: 2026 }) }],
 ])('%s is accepted', (_, fields) => {
   expect(subscribe('new', signed, context(fields)).status).toBe('pending');
+});
+
+test('a guardian signs for a minor', () => {
+  const minor = context({ patient: aPatient({ dateOfBirth: '2008-03-02', guardian }) });
+  expect(refusal(() => subscribe('new', signed, minor)).fields).toEqual({
+    'agreement.typedName': ['name_mismatch'],
+  });
+  expect(subscribe('new', { ...signed, typedName: 'ada oyelaran' }, minor).status).toBe('pending');
 });
 
 test('an agreement with another name or version is refused by field', () => {

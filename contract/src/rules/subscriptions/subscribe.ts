@@ -9,7 +9,7 @@ import { addMonths, dayOfMonth, localDate } from '../time/calendar';
 import { checkCardValid } from '../billing/card';
 import { toInstant } from '../time/instants';
 import { checkGuardian } from '../accounts/patient-age';
-import { isSignedBy } from '../accounts/signature';
+import { isSignedBy, signerOf } from '../accounts/signature';
 import { isOpen } from './subscription-status';
 import { refuseTransition } from '../transition';
 import { newRecord } from '../versions';
@@ -54,7 +54,7 @@ export function subscribe(
       dateOfBirth: ['invalid_type'],
     });
   checkGuardian(patient, today);
-  checkSignature(agreement, user.fullName);
+  checkSignature(agreement, signerOf(user.fullName, patient, today));
   checkCardValid(card, today);
   checkCapacity(version, members);
   return {
@@ -73,14 +73,14 @@ export function subscribe(
 }
 
 /**
- * Checks that the current agreement is signed with the user's full name. @throws {RuleError}
+ * Checks that the current agreement is signed with the signer's full name. @throws {RuleError}
  * `validation_failed`
  */
-function checkSignature(agreement: { version: string; typedName: string }, fullName: string) {
+function checkSignature(agreement: { version: string; typedName: string }, signer: string) {
   const fields: Record<string, string[]> = {};
   if (agreement.version !== currentAgreementVersion)
     fields['agreement.version'] = ['agreement_outdated'];
-  if (!isSignedBy(agreement.typedName, fullName)) fields['agreement.typedName'] = ['name_mismatch'];
+  if (!isSignedBy(agreement.typedName, signer)) fields['agreement.typedName'] = ['name_mismatch'];
   if (Object.keys(fields).length > 0)
     throw new RuleError('validation_failed', 'The agreement is not signed.', fields);
 }

@@ -5,11 +5,12 @@ import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
-import { isSignedBy } from '@praxis/contract/rules/accounts/signature';
+import { isSignedBy, signerOf } from '@praxis/contract/rules/accounts/signature';
 import { useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation, useQuery, type Failure } from '@praxis/sdk/data';
 import { Card } from '@praxis/sdk/ui';
 import { Loaded, Wizard } from '@praxis/sdk/ui/overlay';
+import { useToday } from '@praxis/sdk/ui/page';
 import { AgreementStep } from './steps/agreement-step';
 import { CardStep } from './steps/card-step';
 import { CheckStep } from './steps/check-step';
@@ -36,6 +37,7 @@ export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWiz
   const { t } = useTranslation('patient');
   const subscribeMutation = useMutation(subscribe);
   const formId = useId();
+  const today = useToday();
   const { draft, change, finish } = useDraft(draftKey(me.id, doctor.id), planId);
   const { step: requested, show } = useStep(draft.step);
   const [busy, setBusy] = useState(false);
@@ -47,7 +49,8 @@ export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWiz
   const chosen = plans.find(({ current }) => current.id === draft.planVersionId) ?? named ?? only;
   const plan = chosen?.current;
   const card = cards.find(({ id }) => id === draft.cardId);
-  const signed = isSignedBy(draft.typedName, me.fullName);
+  const signer = me.patient ? signerOf(me.fullName, me.patient, today) : me.fullName;
+  const signed = isSignedBy(draft.typedName, signer);
   // A step requires all previous ones, regardless of the URL.
   const reachable: StepKey = !plan ? 'plan' : !signed ? 'agreement' : !card ? 'card' : 'check';
   const current = Math.min(stepKeys.indexOf(requested), stepKeys.indexOf(reachable));

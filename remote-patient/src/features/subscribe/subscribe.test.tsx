@@ -255,7 +255,7 @@ it('sends no second request after a lost response', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-it('requires a guardian for minors and saves it with the patient', async () => {
+it('requires a guardian for minors, who signs, and saves it with the patient', async () => {
   const { user, api } = await open({ prepare: (backEnd) => setDateOfBirth(backEnd, '2012-03-04') });
   await choosePlan(user);
   await sign(user);
@@ -264,6 +264,12 @@ it('requires a guardian for minors and saves it with the patient', async () => {
   await user.type(screen.getByLabelText('Relationship'), 'mother');
   await user.type(screen.getByLabelText('Phone number'), '+12125550142');
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await next(user);
+  const signature = screen.getByLabelText('Your full name');
+  expect(signature).toBeInvalid();
+  expect(signature).toHaveAccessibleDescription(/A guardian signs .* Type Ada Oyelaran\./);
+  await user.clear(signature);
+  await user.type(signature, 'Ada Oyelaran');
   await next(user);
   await screen.findByRole('radio', { name: 'Visa ···· 4000' });
   const { patient } = await (await api('patient')).call(getMe, {});

@@ -3,7 +3,7 @@ import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { isUnderAge } from '@praxis/contract/rules/accounts/patient-age';
-import { isSignedBy } from '@praxis/contract/rules/accounts/signature';
+import { isSignedBy, signerOf } from '@praxis/contract/rules/accounts/signature';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Alert, useUiText } from '@praxis/sdk/ui';
@@ -28,7 +28,7 @@ interface AgreementStepProps {
   onSigned(typedName: string): void;
 }
 
-/** The agreement, signed by typing the patient's name; minors also enter a guardian. */
+/** The agreement, signed by typing the patient's name; for a minor, a guardian is entered and signs. */
 export function AgreementStep({
   formId,
   me,
@@ -46,12 +46,21 @@ export function AgreementStep({
   const needsBirthDate = !patient?.dateOfBirth;
   const needsGuardian = (dateOfBirth: string) =>
     !patient?.guardian && isUnderAge(dateOfBirth, today);
+  const initial = {
+    typedName,
+    dateOfBirth: patient?.dateOfBirth ?? '',
+    guardian: patient?.guardian ?? { fullName: '', relation: '', phone: '', email: '' },
+  };
+  const signerIn = (values: typeof initial) => signerOf(me.fullName, values, today);
+  /** Says whose name to type. */
+  const signText = (values: typeof initial, text: 'signHelp' | 'wrongName') => {
+    const name = signerIn(values);
+    return isUnderAge(values.dateOfBirth, today)
+      ? name && t('subscribe.agreement.guardianSigns', { name })
+      : t(`subscribe.agreement.${text}`, { name });
+  };
   const form = useForm({
-    initial: {
-      typedName,
-      dateOfBirth: patient?.dateOfBirth ?? '',
-      guardian: patient?.guardian ?? { fullName: '', relation: '', phone: '', email: '' },
-    },
+    initial,
     check: (values): FieldErrors => ({
       ...required({ dateOfBirth: values.dateOfBirth }, text('field.required')),
       ...(needsGuardian(values.dateOfBirth) &&
@@ -61,9 +70,11 @@ export function AgreementStep({
           ),
           text('field.required'),
         )),
-      ...(isSignedBy(values.typedName, me.fullName)
-        ? {}
-        : { typedName: t('subscribe.agreement.wrongName', { name: me.fullName }) }),
+      // A guardian without a name is an error of its own.
+      ...(signerIn(values) !== '' &&
+        !isSignedBy(values.typedName, signerIn(values)) && {
+          typedName: signText(values, 'wrongName'),
+        }),
     }),
     async onSubmit(values) {
       const guardian = needsGuardian(values.dateOfBirth) && values.guardian;
@@ -122,7 +133,7 @@ export function AgreementStep({
       <TextField
         {...form.field('typedName')}
         label={t('subscribe.agreement.sign')}
-        help={t('subscribe.agreement.signHelp', { name: me.fullName })}
+        help={signText(form.values, 'signHelp')}
         autoComplete="off"
       />
     </Form>

@@ -105,6 +105,36 @@ for (const server of ['npm start', 'nginx'] as const)
     await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
+test('a changed policy applies to a browser that has the page in its cache', async ({
+  page,
+  product,
+  ownDeployment: { url, change, reconfigure },
+  consoleErrors,
+}) => {
+  consoleErrors.expectError(/policy/i);
+  // A server of another deployment. Not `page.route`, which turns the cache off.
+  const other = `${product.servers.doctor?.url}/remote.json`;
+  const isReachable = () =>
+    page.evaluate(
+      (address) =>
+        fetch(address).then(
+          () => true,
+          () => false,
+        ),
+      other,
+    );
+  for (const path of ['/', '/sign-in', '/index.html']) {
+    await change('config.json', (config) => ({ ...config, errorReports: undefined }));
+    await reconfigure();
+    await page.goto(`${url}${path}`);
+    expect([path, await isReachable()]).toEqual([path, false]);
+    await change('config.json', (config) => ({ ...config, errorReports: other }));
+    await reconfigure();
+    await page.goto(`${url}${path}`);
+    expect([path, await isReachable()]).toEqual([path, true]);
+  }
+});
+
 test('nginx and npm start send the same headers with pages and with role apps', async ({
   product,
   deployment,

@@ -101,6 +101,19 @@ test('sends the policy with a page that has not changed', async () => {
   expect(again.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
+test('sends the page again after its policy has changed, since browsers keep that of a 304', async () => {
+  const withApi = (backEnd: string) => () => JSON.stringify({ backEnd, remoteOrigins: [] });
+  let config = withApi('simulated');
+  const { url } = await served({ replace: { '/config.json': () => config() } });
+  const page = await fetch(`${url}/`);
+  const headers = { 'if-none-match': page.headers.get('etag') ?? '' };
+  config = withApi('https://api.example.com');
+  const again = await fetch(`${url}/`, { headers, cache: 'no-store' });
+  expect(again.status).toBe(200);
+  expect(again.headers.get('content-security-policy')).toContain('https://api.example.com');
+  expect(again.headers.get('etag')).not.toBe(page.headers.get('etag'));
+});
+
 test('works without a deployment file', async () => {
   const { url } = await served({ replace: { '/config.json': () => undefined } });
   expect((await fetch(`${url}/config.json`)).status).toBe(404);

@@ -60,8 +60,13 @@ export function createRequestListener({
     if (pathname.endsWith('.html')) {
       const document = textOf(root, pathname);
       if (document === undefined) return next();
-      // Also sent with 304, because the policy depends on the configuration too.
-      setHeaders(response, documentHeaders?.(document) ?? {});
+      const sent = documentHeaders?.(document) ?? {};
+      // After a 304, browsers keep the stored policy: a page with another policy is another page.
+      const tag = tagOf(JSON.stringify([document, sent]));
+      setHeaders(response, { ...sent, ETag: tag });
+      if (request.headers['if-none-match'] === tag)
+        return end(response, 304, { 'Cache-Control': cacheControlOf(pathname) });
+      delete request.headers['if-none-match'];
     }
     request.url = pathname;
     return files(request, response, next);
@@ -125,6 +130,10 @@ function textOf(root, pathname) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/** @param {string} content */
+const tagOf = (content) =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
 /**
  * @param {string} text
  * @param {string} pathname
@@ -132,7 +141,7 @@ function textOf(root, pathname) {
  * @param {Response} response
  */
 function sendText(text, pathname, request, response) {
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const tag = tagOf(text);
   const headers = {
     'Content-Type': contentTypeOf(pathname),
     'Cache-Control': cacheControlOf(pathname),

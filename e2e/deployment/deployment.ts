@@ -31,6 +31,8 @@ export interface Deployment {
   nginx: RunningNginx;
   /** Content of nginx's access log. */
   log(): Promise<string>;
+  /** Content of nginx's error logs. */
+  errorLog(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,10 @@ export async function deploy(): Promise<Deployment> {
     },
     nginx,
     log: () => readFile(log, 'utf8'),
+    async errorLog() {
+      const logs = ['error.log', 'access.error.log'].map((name) => path.join(directory, name));
+      return (await Promise.all(logs.map((file) => readFile(file, 'utf8')))).join('');
+    },
     async close() {
       await nginx.close();
       await rm(directory, { recursive: true, force: true });

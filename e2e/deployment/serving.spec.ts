@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask } from '../../tooling/testing/ask';
 import type { Deployment } from './deployment';
 import { expect, test } from './fixtures';
-import { checkNginx } from './nginx';
+import { checkNginx, freePorts } from './nginx';
 
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };
 
@@ -121,4 +121,16 @@ test('the access log contains neither queries nor visitors’ addresses', async 
   });
   await expect.poll(() => deployment.log()).toContain('"GET /doctor/patients" 200');
   expect(await deployment.log()).not.toMatch(/Grant|127\.0\.0\.1/);
+});
+
+test('no log contains queries if the API is down', async ({
+  ownDeployment: { url, change, reconfigure, log, errorLog },
+}) => {
+  await change('config.json', (config) => ({ ...config, backEnd: '/api' }));
+  const { api } = await freePorts(['api']);
+  await reconfigure('--api', `http://127.0.0.1:${api}`);
+  const { status } = await ask(url, '/api/api/v1/doctor/subscribers?q=Isaac+Grant');
+  expect(status).toBe(502);
+  await expect.poll(log).toMatch(/"GET \/api\/api\/v1\/doctor\/subscribers" 502 .* api="502 -" /);
+  expect(`${await log()}${await errorLog()}`).not.toMatch(/Grant|127\.0\.0\.1/);
 });

@@ -19,7 +19,8 @@ export const usage = `Usage: npm run nginx -- --root DIR --origin ADDRESS [optio
   --certificate  for https: folder of fullchain.pem and privkey.pem
   --api          URL of the API, if "backEnd" of config.json is a path: http://127.0.0.1:8080
   --listen       address of this computer to listen on (default: all)
-  --log          file for the access log (default: /var/log/nginx/praxis.log)`;
+  --log          file for the access log (default: /var/log/nginx/praxis.log); severe errors are
+                 logged next to it (praxis.error.log)`;
 
 /**
  * `npm run nginx`

@@ -116,4 +116,5 @@ test('resolves relative paths of the certificate and the log', async () => {
   const text = await written(deployment(['doctor']), '--certificate', 'ssl', '--log', 'app.log');
   expect(text).toContain(`ssl_certificate "${path.resolve('ssl')}/fullchain.pem";`);
   expect(text).toContain(`access_log "${path.resolve('app.log')}" praxis;`);
+  expect(text).toContain(`error_log "${path.resolve('app.error.log')}" crit;`);
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { policyVariable } from './nginx-policy.mjs';
 import { block, documentHeader, quoted } from './nginx-words.mjs';
 
@@ -26,6 +27,8 @@ export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log
   const parts = [
     '# Written by "npm run nginx": put your own directives into another file in this folder.',
     `access_log ${quoted(log)} praxis;`,
+    '# Less severe errors, such as an API that is down, are logged with the whole request.',
+    `error_log ${quoted(errorLogOf(log))} crit;`,
     ...(secure ? certificateLines(certificate ?? '') : []),
     ...Object.entries(shell.documentHeaders).flatMap(([name, value]) =>
       documentHeader(variableOf(name), value),
@@ -74,6 +77,12 @@ export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log
     ]);
   }
 }
+
+/** @param {string} log file of the request log: `praxis.error.log` next to `praxis.log` */
+const errorLogOf = (log) => {
+  const { dir, name, ext } = path.parse(log);
+  return path.join(dir, `${name}.error${ext}`);
+};
 
 const hstsPolicy = 'max-age=31536000; includeSubDomains';
 

@@ -145,16 +145,50 @@ test('counts activity in other tabs of the same session only', async () => {
   const received: unknown[] = [];
   other.onmessage = ({ data }: MessageEvent<unknown>) => void received.push(data);
   await pass(8.5 * minute);
-  other.postMessage({ kind: 'active', name: 'of another session' });
+  other.postMessage({ kind: 'active', name: 'of another session', at: Date.now() });
   await pass(1_000);
   expect(page.events).toEqual(['warned']);
-  other.postMessage({ kind: 'active', name: sessionName() });
+  other.postMessage({ kind: 'active', name: sessionName(), at: Date.now() });
   await pass(1_000);
   expect(page.events).toEqual(['warned', 'active']);
   press();
   press();
   await pass(1_000);
-  expect(received).toEqual([{ kind: 'active', name: sessionName() }]);
+  expect(received).toEqual([
+    { kind: 'active', name: sessionName(), at: expect.any(Number) as number },
+  ]);
+});
+
+/** What a tab that the browser has frozen for twenty minutes gets first when it continues. */
+async function thaw(order: 'messages first' | 'timers first', lastActive: number): Promise<void> {
+  const other = new BroadcastChannel('praxis-session');
+  stops.push(() => other.close());
+  jest.setSystemTime(Date.now() + 20 * minute);
+  if (order === 'timers first') await pass(1_000);
+  for (const ago of [19 * minute, lastActive])
+    other.postMessage({ kind: 'active', name: sessionName(), at: Date.now() - ago });
+  await pass(1_000);
+}
+
+test.each(['messages first', 'timers first'] as const)(
+  'continues a frozen tab if the user was active in another one: %s',
+  async (order) => {
+    const page = createPage();
+    await pass(minute);
+    await thaw(order, 2 * minute);
+    await pass(5.5 * minute);
+    expect(page.events).toEqual([]);
+    await pass(minute);
+    expect(page.events).toEqual(['warned']);
+  },
+);
+
+test('ends a frozen tab if the user was idle in the other ones too', async () => {
+  const page = createPage();
+  await pass(minute);
+  await thaw('messages first', 11 * minute);
+  await pass(1_000);
+  expect(page.events).toEqual(['ended']);
 });
 
 test('retries a refresh that fails', async () => {

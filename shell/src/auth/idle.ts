@@ -7,6 +7,9 @@ export const warningTime = 2 * 60_000;
 /** Throttles activity messages to other tabs, in milliseconds. */
 const broadcastInterval = 5_000;
 
+/** Browsers run a timer of a hidden tab at least this often, unless they freeze the tab, in milliseconds. */
+const longestTick = 90_000;
+
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 interface IdleOptions {
@@ -26,13 +29,16 @@ export function watchIdle({ now = Date.now, onWarning, onActive, onEnd }: IdleOp
   let warned = false;
 
   const idle = () => now() - lastActivity;
-  const active = (here: boolean) => {
-    lastActivity = now();
+  const active = (at = now()) => {
+    lastActivity = at;
     if (warned) onActive();
     warned = false;
-    if (!here || lastActivity - broadcastAt < broadcastInterval) return;
+  };
+  const activeHere = () => {
+    active();
+    if (lastActivity - broadcastAt < broadcastInterval) return;
     broadcastAt = lastActivity;
-    broadcast({ kind: 'active', name: sessionName() });
+    broadcast({ kind: 'active', name: sessionName(), at: lastActivity });
   };
   // Timers stop while a computer sleeps: compare the clock every second, and before handling input.
   const check = () => {
@@ -44,7 +50,7 @@ export function watchIdle({ now = Date.now, onWarning, onActive, onEnd }: IdleOp
   };
   const onActivity = () => {
     check();
-    if (!warned && idle() < idleLimit) active(true);
+    if (!warned && idle() < idleLimit) activeHere();
   };
   let place: string | undefined;
   const move = ({ screenX, screenY }: PointerEvent) => {
@@ -53,20 +59,27 @@ export function watchIdle({ now = Date.now, onWarning, onActive, onEnd }: IdleOp
     // Browsers also dispatch `pointermove` when the page moves under a resting pointer.
     if (before !== undefined && before !== place) onActivity();
   };
-  const timer = setInterval(check, 1_000);
+  let tickAt = lastActivity;
+  const timer = setInterval(() => {
+    // They also stop while the browser freezes a hidden tab: messages of other tabs may still be waiting.
+    const isThawed = now() - tickAt > longestTick;
+    tickAt = now();
+    if (!isThawed) check();
+  }, 1_000);
   window.addEventListener('pointermove', move, { passive: true, capture: true });
   activities.forEach((name) =>
     window.addEventListener(name, onActivity, { passive: true, capture: true }),
   );
   const unsubscribe = onTabMessage((message) => {
-    if (message.kind === 'active' && message.name === sessionName() && idle() < idleLimit)
-      active(false);
+    if (message.kind !== 'active' || message.name !== sessionName()) return;
+    const { at = now() } = message;
+    if (at > lastActivity && now() - at < idleLimit) active(at);
   });
 
   return {
     stay: () => {
       broadcastAt = -Infinity;
-      active(true);
+      activeHere();
     },
     /** Milliseconds until the session ends. */
     left: () => Math.max(0, idleLimit - idle()),

@@ -2,8 +2,8 @@ import type { Session } from '@praxis/sdk';
 
 /** Messages between tabs that share a session, which they identify by its name. */
 export type SessionMessage =
-  /** The user is active. */
-  | { kind: 'active'; name: string }
+  /** The user was active at a time: a frozen tab gets the message late. A tab of an older release sends no time. */
+  | { kind: 'active'; name: string; at?: number }
   | { kind: 'renewed'; name: string; session: Session }
   | { kind: 'signedOut'; name: string }
   /** A new tab requests the session of the tab that opened it. */

@@ -72,6 +72,7 @@ test.each<[string, string, Partial<SubscribeContext>]>([
 
 test.each<[string, Partial<SubscribeContext>]>([
   ['18 years today', { patient: aPatient({ dateOfBirth: '2008-03-01' }) }],
+  ['17 years with guardian', { patient: aPatient({ dateOfBirth: '2010-01-01', guardian }) }],
   ['18 years today, with guardian', { patient: aPatient({ dateOfBirth: '2008-03-01', guardian }) }],
   ['the last free place', { version: aVersion({ capacity: 3 }), members: 2 }],
   ['a former subscription', { earlier: [aSubscription({ status: 'expiredCancelled' })] }],
@@ -81,12 +82,14 @@ test.each<[string, Partial<SubscribeContext>]>([
   expect(subscribe('new', signed, context(fields)).status).toBe('pending');
 });
 
-test('a guardian signs for a minor', () => {
+test('a guardian signs for a minor, not for an adult', () => {
+  const agreement = { ...signed, typedName: 'ada oyelaran' };
   const minor = context({ patient: aPatient({ dateOfBirth: '2008-03-02', guardian }) });
-  expect(refusal(() => subscribe('new', signed, minor)).fields).toEqual({
+  expect(subscribe('new', agreement, minor).status).toBe('pending');
+  const adult = context({ patient: aPatient({ dateOfBirth: '2008-03-01', guardian }) });
+  expect(refusal(() => subscribe('new', agreement, adult)).fields).toEqual({
     'agreement.typedName': ['name_mismatch'],
   });
-  expect(subscribe('new', { ...signed, typedName: 'ada oyelaran' }, minor).status).toBe('pending');
 });
 
 test('an agreement with another name or version is refused by field', () => {

@@ -54,7 +54,7 @@ export function subscribe(
       dateOfBirth: ['invalid_type'],
     });
   checkGuardian(patient, today);
-  checkSignature(agreement, signerOf(user.fullName, patient, today));
+  checkSignature(agreement, [user.fullName, signerOf(user.fullName, patient, today)]);
   checkCardValid(card, today);
   checkCapacity(version, members);
   return {
@@ -73,14 +73,18 @@ export function subscribe(
 }
 
 /**
- * Checks that the current agreement is signed with the signer's full name. @throws {RuleError}
- * `validation_failed`
+ * Checks that the current agreement is signed with a full name: the account's or, for a minor, also the
+ * guardian's. @throws {RuleError} `validation_failed`
  */
-function checkSignature(agreement: { version: string; typedName: string }, signer: string) {
+function checkSignature(
+  agreement: { version: string; typedName: string },
+  signers: readonly string[],
+) {
   const fields: Record<string, string[]> = {};
   if (agreement.version !== currentAgreementVersion)
     fields['agreement.version'] = ['agreement_outdated'];
-  if (!isSignedBy(agreement.typedName, signer)) fields['agreement.typedName'] = ['name_mismatch'];
+  if (!signers.some((name) => isSignedBy(agreement.typedName, name)))
+    fields['agreement.typedName'] = ['name_mismatch'];
   if (Object.keys(fields).length > 0)
     throw new RuleError('validation_failed', 'The agreement is not signed.', fields);
 }

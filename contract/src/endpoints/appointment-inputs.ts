@@ -19,8 +19,11 @@ export const appointmentFilters = {
   visitTypeId: z.optional(idSchema),
   /** `ahead`: upcoming or in progress; `past`: fulfilled, or its time has passed. */
   time: z.optional(z.enum(['ahead', 'past'])),
-  /** For the tab `unfulfilled`: shows closed appointments instead of open ones. */
-  closed: z._default(booleanQuery, false),
+  /**
+   * `true` lists the closed appointments instead of the open ones; `all` adds them to the tab `all`, and
+   * changes no other tab.
+   */
+  closed: z._default(z.union([booleanQuery, z.literal('all')]), false),
 } as const;
 
 /** Records changed by a staff command; every one is audited. */

@@ -27,7 +27,7 @@ interface AppointmentQuery {
   patientId?: string | undefined;
   visitTypeId?: string | undefined;
   time?: 'ahead' | 'past' | undefined;
-  closed: boolean;
+  closed: boolean | 'all';
 }
 
 /** Whether the appointment is still open. */
@@ -38,19 +38,23 @@ export const isOpen = ({ state }: Appointment): boolean =>
 export const isHidden = ({ state }: Appointment): boolean =>
   state === 'held' || state === 'released';
 
-/** The states that a list shows; a hold is not an appointment yet. */
-const shownStates = (closed: boolean): ReadonlySet<AppointmentState> =>
-  new Set(['fulfilled', ...(closed ? closedStates : openStates)]);
+/** The states of the tabs; a hold is not an appointment yet. */
+const tabStates = (closed: boolean | 'all') => ({
+  either: new Set<AppointmentState>([
+    'fulfilled',
+    ...(closed === true ? closedStates : openStates),
+  ]),
+  /** Those of the tab `all` only. */
+  more: new Set<AppointmentState>(closed === 'all' ? closedStates : []),
+});
 
 const matchesQuery = (
-  { patientId, visitTypeId, from, to, time, closed }: AppointmentQuery,
+  { patientId, visitTypeId, from, to, time }: AppointmentQuery,
   zoneOf: (doctorId: string) => string,
   now: number,
 ) => {
   const isWithin = withinDays(from, to, zoneOf);
-  const shown = shownStates(closed);
   return (one: Appointment): boolean =>
-    shown.has(one.state) &&
     (!patientId || one.patientId === patientId) &&
     (!visitTypeId || one.visitTypeId === visitTypeId) &&
     (!time || isPast(one, now) === (time === 'past')) &&
@@ -77,7 +81,7 @@ function withinDays(
 
 /**
  * Lists appointments with the counts of its tabs. *Unfulfilled* contains the open ones, or with
- * `closed` the closed ones, so that the counts add up.
+ * `closed` the closed ones. The counts add up, unless `closed=all` adds the closed ones to *all*.
  */
 export function listAppointments<View>(
   simulation: Simulation,
@@ -85,7 +89,7 @@ export function listAppointments<View>(
   appointments: readonly Appointment[],
   view: (appointment: Appointment) => View,
 ) {
-  const { q, status = 'all', sort = 'startAt', page, perPage } = query;
+  const { q, status = 'all', closed, sort = 'startAt', page, perPage } = query;
   const patients = patientNames(simulation);
   const isFound = wordSearch(q);
   const searched = isFound
@@ -93,7 +97,7 @@ export function listAppointments<View>(
     : appointments;
   const zoneOf = memoize((id) => practiceOfDoctor(simulation, id).timeZone);
   const isListed = matchesQuery(query, zoneOf, simulation.now());
-  const { found, counts } = filterTab(searched, isListed, status);
+  const { found, counts } = filterTab(searched, isListed, status, tabStates(closed));
   const listed = listPage(found, {
     page,
     perPage,
@@ -134,14 +138,16 @@ function filterTab(
   appointments: readonly Appointment[],
   isListed: (appointment: Appointment) => boolean,
   tab: AppointmentStatus | 'all',
+  { either, more }: ReturnType<typeof tabStates>,
 ) {
   const counts = { unfulfilled: 0, fulfilled: 0, all: 0 };
   const found: Appointment[] = [];
   for (const one of appointments) {
-    if (!isListed(one)) continue;
+    const isInTab = either.has(one.state);
+    if (!(isInTab || more.has(one.state)) || !isListed(one)) continue;
     counts.all += 1;
-    counts[one.status] += 1;
-    if (tab === 'all' || one.status === tab) found.push(one);
+    if (isInTab) counts[one.status] += 1;
+    if (tab === 'all' || (isInTab && one.status === tab)) found.push(one);
   }
   return { found, counts };
 }

@@ -35,7 +35,7 @@ const calendarLayout = {
 const tabIn = (params: URLSearchParams) =>
   oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
 
-/** Only the unfulfilled tab can be filtered by state and time, and can include closed appointments. */
+/** Only the unfulfilled tab can be filtered by state and time, and show closed appointments instead. */
 const filtersAt = (params: URLSearchParams) =>
   tabIn(params) === 'unfulfilled' ? ['closed', 'state', 'time', 'from', 'to'] : ['from', 'to'];
 
@@ -47,7 +47,7 @@ function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
     query: {
       status,
       q,
-      closed,
+      closed: status === 'all' ? ('all' as const) : closed,
       ...periodOf(params),
       ...(status === 'unfulfilled' && {
         state: oneOf(filters['state']?.[0], openStates),
@@ -76,6 +76,9 @@ export default function AppointmentsPage() {
     filters: filtersAt,
   });
   const tab = args.query.status;
+  // The other tabs' addresses have no filter, and only their own requests count what `all` contains.
+  const countOf = (key: typeof tab) =>
+    key === tab || (key !== 'all' && !list.isFiltered) ? rows.shown?.counts[key] : undefined;
 
   return (
     <Page>
@@ -97,7 +100,7 @@ export default function AppointmentsPage() {
               items={appointmentTabs.map((key) => ({
                 key,
                 label: t(`appointments.tab.${key}`),
-                count: rows.shown?.counts[key],
+                count: countOf(key),
                 to: `/doctor/appointments?tab=${key}`,
               }))}
             />

@@ -35,15 +35,12 @@ export const periodAppointmentsQuery = query({
   app: 'doctor',
   name: 'periodAppointments',
   endpoint: listDoctorAppointments,
-  async ask(client, { withClosed, ...days }: Period, options) {
-    const ask = (filter: { status: 'all' | 'unfulfilled'; closed: boolean }) =>
-      fetchAllPages((page) =>
-        client.call(listDoctorAppointments, { query: { ...days, ...filter, ...page } }, options),
-      );
-    const [taking, closed] = await Promise.all([
-      ask({ status: 'all', closed: false }),
-      withClosed ? ask({ status: 'unfulfilled', closed: true }) : null,
-    ]);
-    return closed ? { ...taking, items: [...taking.items, ...closed.items] } : taking;
-  },
+  ask: (client, { withClosed, ...days }: Period, options) =>
+    fetchAllPages((page) =>
+      client.call(
+        listDoctorAppointments,
+        { query: { ...days, status: 'all', closed: withClosed && 'all', ...page } },
+        options,
+      ),
+    ),
 });

@@ -35,6 +35,7 @@ function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
     query: {
       status: tab === 'unfulfilled' ? tab : ('all' as const),
       requested: tab === 'waiting',
+      ...(tab === 'all' && { closed: 'all' as const }),
       mine: filters['mine']?.[0] === 'true',
       q,
       sort: sortOf(sort, ['startAt', 'createdAt', 'patient', 'state'], ownSorts[tab]),

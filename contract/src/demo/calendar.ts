@@ -17,6 +17,11 @@ export type CalendarType = (typeof calendarTypes)[number];
 /** Additional properties of a client (guests, place, description) are stored with the event. */
 const propertiesSchema = z.looseObject({ calendar: z.enum(calendarTypes) });
 
+/** Checks the total length of the properties, which may be any. */
+const limited = z.refine(
+  (properties: unknown) => JSON.stringify(properties).length <= textLimits.html,
+);
+
 export const calendarEventSchema = z.object({
   id: demoIdSchema,
   url: z.string(),
@@ -35,7 +40,7 @@ export const newCalendarEventSchema = z.object({
   end: z.nullish(dateInput),
   url: z.nullish(limitedText(textLimits.url)),
   allDay: z.optional(z.boolean()),
-  extendedProps: z.optional(propertiesSchema),
+  extendedProps: z.optional(propertiesSchema.check(limited)),
 });
 export type NewCalendarEvent = z.input<typeof newCalendarEventSchema>;
 
@@ -47,7 +52,9 @@ export const calendarEventChangeSchema = z.object({
   end: z.nullish(dateInput),
   url: z.nullish(limitedText(textLimits.url)),
   allDay: z.optional(z.boolean()),
-  extendedProps: z.optional(z.looseObject({ calendar: z.optional(z.enum(calendarTypes)) })),
+  extendedProps: z.optional(
+    z.looseObject({ calendar: z.optional(z.enum(calendarTypes)) }).check(limited),
+  ),
 });
 export type CalendarEventChange = z.input<typeof calendarEventChangeSchema>;
 

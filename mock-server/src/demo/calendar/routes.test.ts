@@ -107,6 +107,11 @@ test.each([
   { title: 'A', start: 'some day' },
   { title: 'A', start: '2026-01-08', extendedProps: { calendar: 'Secret' } },
   { title: 'A', start: '2026-01-08', allDay: 'yes' },
+  {
+    title: 'A',
+    start: '2026-01-08',
+    extendedProps: { calendar: 'ETC', guests: Array.from({ length: 20_000 }, () => 'a@b.example') },
+  },
 ])('rejects adding %j', async (event) => {
   expect((await add(startDemo(), event)).status).toBe(400);
 });

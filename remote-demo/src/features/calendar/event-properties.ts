@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
+import { textLimits } from '@praxis/contract/demo/fields';
 
 /** Guest: a user, or a person with a typed email address. */
 export interface Guest {
@@ -69,6 +70,7 @@ function guestOf(entry: unknown): Guest | null {
   return name === '' ? null : { key: email || name, name, ...(email && { email }) };
 }
 
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+export const isEmail = (text: string): boolean =>
+  text.length <= textLimits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
-import { mergeGuests, linkOf, propertiesOf } from './event-properties';
+import { isEmail, mergeGuests, linkOf, propertiesOf } from './event-properties';
 import { daysOf, defaultTimes, withStart, timesIn, timesOf, whenValues } from './event-values';
 
 const zone = 'America/New_York';
@@ -126,4 +126,9 @@ it('accepts only http(s) links', () => {
   expect(linkOf('https://example.com/a')).toBe('https://example.com/a');
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'example', '', 'ftp://a.example'])
     expect(linkOf(url)).toBeNull();
+});
+
+it('takes no guest whose email is longer than an email can be', () => {
+  const emails = [244, 245].map((length) => `${'a'.repeat(length)}@b.example`);
+  expect(emails.map(isEmail)).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { textLimits } from '@praxis/contract/demo/fields';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { RequestError, toFailure } from '@praxis/sdk/data';
-import { Alert, Button, IconButton, useFailureText } from '@praxis/sdk/ui';
+import { Alert, Button, IconButton, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { EditorField } from '@praxis/sdk/ui/editor';
 import { focusUnfinished } from '@praxis/sdk/ui/form';
 import Send from 'lucide-react/icons/send';
@@ -34,6 +34,7 @@ interface Props extends Pick<
 export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Props) {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
+  const text = useUiText();
   const failureText = useFailureText();
   const titleId = useId();
   const [content, setContent] = useState(initial);
@@ -64,6 +65,8 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
   }, [isReply]);
   const panel = useRef<HTMLElement>(null);
   const attachButton = useRef<HTMLButtonElement>(null);
+
+  const isTooLong = content.message.length > textLimits.html;
 
   const change = (changes: Partial<Content>) => {
     setErrorText(null);
@@ -104,7 +107,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
       first.current?.focus();
       return;
     }
-    if (focusUnfinished(titleId)) return;
+    if (isTooLong || focusUnfinished(titleId)) return;
     setErrorText(null);
     await send();
   };
@@ -176,6 +179,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
           fill
           focused={isReply}
           value={content.message}
+          error={isTooLong ? text('field.tooLong', { count: textLimits.html }) : undefined}
           onChange={(message) => change({ message })}
           onBlur={() => undefined}
           onFiles={(pasted) => void attach(pasted)}

@@ -100,4 +100,8 @@ it('parses pasted addresses', () => {
     false,
     false,
   ]);
+  expect([`${'a'.repeat(249)}@b.co`, `${'a'.repeat(250)}@b.co`].map(isAddress)).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Email, EmailDraft } from '@praxis/contract/demo/email';
+import { textLimits } from '@praxis/contract/demo/fields';
 
 import { sanitizeHtml } from '@praxis/sdk/ui/html';
 
@@ -140,7 +141,8 @@ export function addTyped(value: readonly Recipient[], typed: string): Recipient[
 
 const address = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/;
 
-export const isAddress = (text: string): boolean => address.test(text);
+export const isAddress = (text: string): boolean =>
+  text.length <= textLimits.email && address.test(text);
 
 /**
  * Matches up to the next recipient: separators inside quotes and <…> don't count, nor does a comma

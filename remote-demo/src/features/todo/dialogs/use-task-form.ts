@@ -1,3 +1,4 @@
+import { textLimits } from '@praxis/contract/demo/fields';
 import type { NewTask, Task } from '@praxis/contract/demo/todo';
 import { useUiText, useZone } from '@praxis/sdk/ui';
 import { required, useForm, type FormState } from '@praxis/sdk/ui/form';
@@ -44,8 +45,12 @@ export function useTaskForm({ task, avatarOf, onSubmit }: TaskFormOptions): Form
   return useForm<TaskValues>({
     initial: saved,
     ...(task && { newest: { version, values: saved } }),
-    check: ({ title, dueDate }) =>
-      required({ title, dueDate: dueDate ?? '' }, text('field.required')),
+    check: ({ title, dueDate, description }) => ({
+      ...required({ title, dueDate: dueDate ?? '' }, text('field.required')),
+      ...(description.length > textLimits.html && {
+        description: text('field.tooLong', { count: textLimits.html }),
+      }),
+    }),
     onSubmit: ({ title, assignee, dueDate, tags, description }) =>
       onSubmit({
         title: title.trim(),

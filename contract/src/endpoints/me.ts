@@ -42,13 +42,16 @@ export const getBadges = endpoint({
   reads: ['subscription', 'appointment', 'thread', 'doctor'],
 });
 
+/** A notification of the caller. */
+export const ownNotificationSchema = z.omit(notificationSchema, { userId: true });
+
 /** Lists notifications, newest first. */
 export const getNotifications = endpoint({
   method: 'GET',
   path: '/api/v1/me/notifications',
   audience: 'signedIn',
   query: listQuery(['unread'], ['createdAt']),
-  response: listResponse(z.omit(notificationSchema, { userId: true })),
+  response: listResponse(ownNotificationSchema),
   reads: ['notification'],
 });
 

@@ -4,10 +4,10 @@ import { auditActions, auditEventSchema } from '../entities/audit-event';
 import { instantSchema } from '../entities/primitives';
 import { roleSchema } from '../entities/user';
 import { listResponse, listQuery } from './lists';
-import { meSchema } from './me';
+import { meSchema, ownNotificationSchema } from './me';
 import { patientBillingSchema } from './billing';
 import { patientAppointmentSchema } from './views/appointment';
-import { patientCardSchema, patientInvoiceSchema } from './views/money-records';
+import { patientCardSchema, patientInvoiceDetailSchema } from './views/money-records';
 import { patientSubscriptionSchema } from './views/subscription';
 import { messageViewSchema, threadViewSchema } from './views/thread';
 
@@ -37,8 +37,10 @@ export const dataExportSchema = z.object({
   cards: z.array(patientCardSchema),
   subscriptions: z.array(patientSubscriptionSchema),
   appointments: z.array(patientAppointmentSchema),
-  invoices: z.array(patientInvoiceSchema),
+  /** With their payments. */
+  invoices: z.array(patientInvoiceDetailSchema),
   threads: z.array(z.object({ ...threadViewSchema.shape, messages: z.array(messageViewSchema) })),
+  notifications: z.array(ownNotificationSchema),
   accesses: z.array(accessSchema),
 });
 export type DataExport = z.infer<typeof dataExportSchema>;

@@ -52,8 +52,13 @@ test('the export matches the lists, without other patients’ data', async () =>
   expect(data?.subscriptions).toHaveLength(await total('patient/subscriptions'));
   expect(data?.appointments).toHaveLength(await total('patient/appointments'));
   expect(data?.invoices).toHaveLength(await total('patient/invoices'));
+  const [invoice] = data?.invoices ?? [];
+  const detail = await calls.patient(`GET /api/v1/patient/invoices/${invoice?.id}`);
+  expect(invoice).toEqual(detail.body);
+  expect(data?.invoices.some(({ payments }) => payments.length > 0)).toBe(true);
   expect(data?.cards).toHaveLength(await total('patient/cards'));
   expect(data?.threads).toHaveLength(await total('threads'));
+  expect(data?.notifications).toHaveLength(await total('me/notifications'));
   expect(data?.threads.every(({ messages }) => messages.length > 0)).toBe(true);
   expect(data?.me.patientId).toBe(people.patient);
   expect(data?.invoices.every(({ patientId }) => patientId === people.patient)).toBe(true);

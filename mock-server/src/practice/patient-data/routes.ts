@@ -9,7 +9,7 @@ import { billingView } from '../billing/view';
 import { cardView } from '../cards/view';
 import { patientOf, type PatientCaller } from '../caller';
 import { handle, prepareShare } from '../handle';
-import { invoiceView } from '../invoices/view';
+import { invoiceDetail } from '../invoices/view';
 import { orderBy } from '../listing';
 import { meView } from '../me/view';
 import { ownSubscriptionView } from '../patient-subscriptions/view';
@@ -89,7 +89,10 @@ function recordsOf(simulation: Simulation, { user, patient }: PatientCaller) {
       .map((one) => patientView(simulation, one)),
     invoices: table(database, 'invoices')
       .filter((one) => isOwn(one) && one.status !== 'draft')
-      .map((one) => invoiceView(simulation, one)),
+      .map((one) => invoiceDetail(simulation, one)),
+    notifications: table(database, 'notifications')
+      .filter(({ userId }) => userId === user.id)
+      .map(({ userId: _user, ...notification }) => notification),
     threads: table(database, 'threads')
       .filter(isOwn)
       .map((thread) => ({

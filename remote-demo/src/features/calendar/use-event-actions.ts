@@ -5,7 +5,7 @@ import {
   type CalendarEvent,
 } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { fieldsOf, timesOf } from './event-values';
@@ -42,11 +42,11 @@ export function useEventActions() {
     return moved !== null;
   }
 
-  const undoRemoval = (removed: CalendarEvent) => {
+  const undoRemoval = (removed: CalendarEvent, retry: () => void) => {
     const success = t('calendar.restored', { title: removed.title });
-    void restore.attempt(
+    return restore.attempt(
       { body: { event: removed } },
-      { success, failed: failed(removed), retry: () => undoRemoval(removed) },
+      { success, failed: failed(removed), retry },
     );
   };
   const removeWithUndo = (event: CalendarEvent) =>
@@ -55,7 +55,7 @@ export function useEventActions() {
       {
         success: {
           text: t('calendar.removed', { title: event.title }),
-          undo: { run: () => undoRemoval(event) },
+          undo: retriedUndo((retry) => undoRemoval(event, retry)),
         },
         failed: failed(event),
         retry: () => removeWithUndo(event),

@@ -4,7 +4,7 @@ import {
   type DemoInvoice,
 } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 
 /** Deletes an invoice without confirmation; Undo restores it unchanged. */
@@ -14,15 +14,15 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
   const remove = useMutation(deleteDemoInvoice);
   const restore = useMutation(restoreDemoInvoice);
   const failed = ({ id }: DemoInvoice) => text('failure.change', { name: `#${id}` });
-  const undoDelete = (invoice: DemoInvoice) => {
+  const undoDelete = (invoice: DemoInvoice, retry: () => void) => {
     const number = invoice.id;
-    void restore.attempt(
+    return restore.attempt(
       { body: { invoice } },
       {
         success: t('invoices.restored', { number }),
         refused: { 409: t('invoices.taken', { number }) },
         failed: failed(invoice),
-        retry: () => undoDelete(invoice),
+        retry,
       },
     );
   };
@@ -33,7 +33,7 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
       {
         success: {
           text: t('invoices.deleted', { number }),
-          undo: { run: () => undoDelete(invoice) },
+          undo: retriedUndo((retry) => undoDelete(invoice, retry)),
         },
         failed: failed(invoice),
         retry: () => deleteWithUndo(invoice),

@@ -7,7 +7,7 @@ import {
   removeFromWishlist,
 } from '@praxis/contract/demo/shop-cart';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 
 interface ProductRef {
   id: number;
@@ -45,33 +45,25 @@ export function useShopping() {
   const wishlistFailed = ({ name }: ProductRef) => t('shop.wishlistUnchanged', { name });
   // Undo needs no success notice: the product reappears.
   const undoUnwish = (product: ProductRef) =>
-    void wish(
-      { body: { productId: product.id } },
-      { failed: wishlistFailed(product), retry: () => undoUnwish(product) },
+    retriedUndo((retry) =>
+      wish({ body: { productId: product.id } }, { failed: wishlistFailed(product), retry }),
     );
   const undoRemove = (product: CartItemRef) =>
-    void add(
-      { body: bodyOf(product) },
-      { failed: cartFailed(product), retry: () => undoRemove(product) },
-    );
+    retriedUndo((retry) => add({ body: bodyOf(product) }, { failed: cartFailed(product), retry }));
   const undoSaveForLater = (product: CartItemRef) =>
-    void intoCart(
-      { body: bodyOf(product) },
-      {
-        failed: cartFailed(product),
-        refused: ignoreMissing,
-        retry: () => undoSaveForLater(product),
-      },
+    retriedUndo((retry) =>
+      intoCart(
+        { body: bodyOf(product) },
+        { failed: cartFailed(product), refused: ignoreMissing, retry },
+      ),
     );
   // More of it, and other colors, may have been in the cart before.
   const undoMoveToCart = (product: WishedProduct) =>
-    void toWishlist(
-      { body: { productId: product.id, qty: 1, ...inColor(product.colorOptions[0]) } },
-      {
-        failed: wishlistFailed(product),
-        refused: ignoreMissing,
-        retry: () => undoMoveToCart(product),
-      },
+    retriedUndo((retry) =>
+      toWishlist(
+        { body: { productId: product.id, qty: 1, ...inColor(product.colorOptions[0]) } },
+        { failed: wishlistFailed(product), refused: ignoreMissing, retry },
+      ),
     );
 
   const toCart = (product: AddableProduct, color?: string) =>
@@ -106,7 +98,7 @@ export function useShopping() {
       {
         success: {
           text: t('shop.unwished', { name: product.name }),
-          undo: { run: () => undoUnwish(product) },
+          undo: undoUnwish(product),
         },
         optimistic: { record: product, changes: { isInWishlist: false } },
         failed: wishlistFailed(product),
@@ -120,7 +112,7 @@ export function useShopping() {
       {
         success: {
           text: t('shop.removed', { name: product.name }),
-          undo: { run: () => undoRemove(product) },
+          undo: undoRemove(product),
         },
         optimistic: { record: product, where: itemOf(product), changes: { qty: 0 } },
         failed: cartFailed(product),
@@ -135,9 +127,7 @@ export function useShopping() {
         success: {
           text: t('shop.kept', { name: product.name }),
           // It stays in the wishlist if it was there before.
-          undo: {
-            run: () => (product.isInWishlist ? undoRemove : undoSaveForLater)(product),
-          },
+          undo: (product.isInWishlist ? undoRemove : undoSaveForLater)(product),
         },
         optimistic: { record: product, where: itemOf(product), changes: { qty: 0 } },
         failed: wishlistFailed(product),
@@ -151,7 +141,7 @@ export function useShopping() {
       {
         success: {
           text: t('shop.taken', { name: product.name }),
-          undo: { run: () => undoMoveToCart(product) },
+          undo: undoMoveToCart(product),
         },
         optimistic: { record: product, changes: { isInCart: true, isInWishlist: false } },
         failed: cartFailed(product),

@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { restoreManagedUser, updateManagedUser } from '@praxis/contract/demo/user-profiles';
 import { deleteManagedUser, type ManagedUser } from '@praxis/contract/demo/users';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 import { useUiText, type MenuItem } from '@praxis/sdk/ui';
 import { editPath, viewPath } from './addresses';
 
@@ -40,16 +40,16 @@ export function useUserActions() {
     );
   };
 
-  const undoDelete = (user: ManagedUser) => {
+  const undoDelete = (user: ManagedUser, retry: () => void) => {
     const name = user.fullName;
-    void restore(
+    return restore(
       { body: { user } },
       {
         success: t('users.restored', { name }),
         // Another tab has already restored the user, as requested.
         refused: { 409: { kind: 'info', text: t('users.backAlready', { name }) } },
         failed: failed(user),
-        retry: () => undoDelete(user),
+        retry,
       },
     );
   };
@@ -60,7 +60,7 @@ export function useUserActions() {
       {
         success: {
           text: t('users.deleted', { name: user.fullName }),
-          undo: { run: () => undoDelete(user) },
+          undo: retriedUndo((retry) => undoDelete(user, retry)),
         },
         failed: failed(user),
         retry: () => deleteWithUndo(user),

@@ -1,6 +1,6 @@
 import { deleteEmails, saveEmailDraft } from '@praxis/contract/demo/email';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { RequestError, toFailure, useMutation } from '@praxis/sdk/data';
+import { RequestError, retriedUndo, toFailure, useMutation } from '@praxis/sdk/data';
 import { useFailureText } from '@praxis/sdk/ui';
 import { draftOf, type Content } from './content';
 import type { useDraft } from './use-draft';
@@ -25,11 +25,11 @@ export function useDiscard({ content, isChanged, draft, onDiscarded, onError }: 
   const save = useMutation(saveEmailDraft);
   const reopen = useReopen();
 
-  const restore = async (inReplyTo: number | undefined): Promise<void> => {
+  const restore = async (inReplyTo: number | undefined, retry: () => void): Promise<void> => {
     const open = reopen();
     const restored = await save.attempt(
       { body: { draft: draftOf(content, { inReplyTo }) } },
-      { failed: t('email.compose.notRestored'), retry: () => void restore(inReplyTo) },
+      { failed: t('email.compose.notRestored'), retry },
     );
     if (restored !== null) open(restored.id);
   };
@@ -53,7 +53,7 @@ export function useDiscard({ content, isChanged, draft, onDiscarded, onError }: 
       notify({
         kind: 'success',
         text: t('email.compose.discarded'),
-        undo: { run: () => void restore(inReplyTo) },
+        undo: retriedUndo((retry) => restore(inReplyTo, retry)),
       });
     onDiscarded();
   };

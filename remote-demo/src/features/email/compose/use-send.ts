@@ -1,6 +1,6 @@
 import { sendEmail } from '@praxis/contract/demo/email';
 import { useHost, useIsUnmounted, useTranslation } from '@praxis/sdk';
-import { RequestError, useMutation } from '@praxis/sdk/data';
+import { RequestError, retriedUndo, useMutation } from '@praxis/sdk/data';
 import { useFailureText, useUiText } from '@praxis/sdk/ui';
 import { useState } from 'react';
 import { draftOf, type Content } from './content';
@@ -58,7 +58,7 @@ export function useSend({ content, draft, onSent, onError }: Options) {
           quiet: true,
           success: (sent) => ({
             text: t('email.compose.sent'),
-            undo: { run: () => void unsend(sent.id) },
+            undo: retriedUndo((retry) => unsend(sent.id, retry)),
           }),
         },
       );

@@ -7,17 +7,15 @@ import { useReopen } from './use-reopen';
  * Unsends an email that was just sent, and reopens it where it was written. The back end delays
  * delivery for this: closing the tab doesn't cancel the email.
  */
-export function useUnsend(): (id: number) => Promise<void> {
+export function useUnsend(): (id: number, retry: () => void) => Promise<void> {
   const { t } = useTranslation('demo');
   const reopen = useReopen();
   const { attempt } = useMutation(unsendEmail);
-  const unsend = async (id: number): Promise<void> => {
+  return async (id, retry) => {
     const open = reopen();
     const refused = { 409: t('email.compose.delivered') };
     const failed = t('email.compose.notUnsent');
-    const retry = () => void unsend(id);
     const takenBack = await attempt({ body: { id } }, { refused, failed, retry });
     if (takenBack !== null) open(id);
   };
-  return unsend;
 }

@@ -8,7 +8,7 @@ import {
   type ProfilePagePost,
 } from '@praxis/contract/demo/profile-page';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { retriedUndo, useMutation } from '@praxis/sdk/data';
 import { Avatar, Button, IconButton, VisuallyHidden } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
 import { useFocusOfNext } from '@praxis/sdk/ui/page';
@@ -41,10 +41,9 @@ export function CommentList({ post }: { post: ProfilePagePost }) {
       },
     });
   };
-  const undoDelete = (comment: string) =>
-    void add({ body: { postId: post.id, comment } }, { retry: () => undoDelete(comment) });
   const deleteWithUndo = (deleted: ProfilePageComment) => {
-    const undo = { run: () => undoDelete(deleted.comment) };
+    const { comment } = deleted;
+    const undo = retriedUndo((retry) => add({ body: { postId: post.id, comment } }, { retry }));
     void remove(
       { query: { id: deleted.id } },
       {

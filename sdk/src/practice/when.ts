@@ -1,4 +1,8 @@
-/** Date and time of an appointment: fields, available times, and dialogs to move it. */
+/** Date and time of an appointment: fields, available times, and staff's dialogs to move or cancel it. */
+export {
+  CancelAppointmentDialog,
+  type CancelAppointmentDialogProps,
+} from './when/cancel-appointment-dialog';
 export {
   ProposeTimeDialog,
   RescheduleTimeDialog,

@@ -4,8 +4,8 @@ import type { getPost } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
-import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Card, Loading } from '@praxis/sdk/ui';
+import { RecordState } from '../../shared/record-state';
 import { blogPath } from './addresses';
 import { perPage } from './list/list-filters';
 import { postQuery, postsQuery } from './queries';
@@ -32,33 +32,22 @@ export function PostFromUrl({ title, children }: PostFromUrlProps) {
   const found = post.data ?? (post.shown?.post.slug === chosen ? post.shown : null);
   if (found) return children(found);
 
-  const { error, loading, reload } = chosen === undefined ? first : post;
-  const isMissing = error?.status === 404 || (chosen === undefined && first.data !== null);
+  const isEmpty = chosen === undefined && first.data !== null;
   return (
-    <Page>
-      <PageHeader
-        title={isMissing ? t('blog.missing') : title}
-        back={{ to: blogPath, label: t('blog.title') }}
-      />
+    <RecordState
+      query={chosen === undefined ? first : post}
+      title={title}
+      back={{ to: blogPath, label: t('blog.title') }}
+      missing={{
+        title: t('blog.missing'),
+        text: t('blog.missingText'),
+        verb: t('blog.toList'),
+      }}
+      {...(isEmpty && { isMissing: true })}
+    >
       <Card>
-        {isMissing ? (
-          <EmptyState
-            drawing="search"
-            title={t('blog.missing')}
-            action={
-              <LinkButton kind="primary" to={blogPath}>
-                {t('blog.toList')}
-              </LinkButton>
-            }
-          >
-            {t('blog.missingText')}
-          </EmptyState>
-        ) : error ? (
-          <ErrorState failure={error} onRetry={reload} retrying={loading} />
-        ) : (
-          <Loading count={8} />
-        )}
+        <Loading count={8} />
       </Card>
-    </Page>
+    </RecordState>
   );
 }

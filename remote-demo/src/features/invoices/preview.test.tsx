@@ -26,7 +26,7 @@ test('redirects from an address without a number to the newest invoice', async (
 
 test('links a missing invoice back to the list', async () => {
   const { user, router } = await open('/apps/invoice/preview/9999');
-  expect(screen.getByText('Invoice not found')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Invoice not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'View all invoices' }));
   expect(router.state.location.pathname).toBe('/apps/invoice/list');
 });
@@ -250,5 +250,5 @@ test('keeps a deleted invoice until the form over it closes', async () => {
   expect(drawer.getByRole('textbox', { name: /Internal note/ })).toHaveValue('First half');
   await user.click(drawer.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  expect(await screen.findByText('Invoice not found')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeVisible();
 });

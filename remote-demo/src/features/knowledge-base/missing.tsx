@@ -1,7 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
-import { Card, EmptyState, ErrorState, LinkButton } from '@praxis/sdk/ui';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { RecordState } from '../../shared/record-state';
 
 interface MissingProps {
   query: Pick<QueryResult<unknown>, 'error' | 'loading' | 'reload'>;
@@ -10,30 +9,20 @@ interface MissingProps {
   back: { to: string; label: string };
 }
 
-/** Page of a missing record, or of one that failed to load. */
-export function Missing({ query: { error, loading, reload }, title, back }: MissingProps) {
+/** Page of a missing category or question, or of one that failed to load. */
+export function Missing({ query, title, back }: MissingProps) {
   const { t } = useTranslation('demo');
-  const isMissing = !error || error.status === 404;
   return (
-    <Page>
-      <PageHeader title={isMissing ? title : t('knowledge.title')} back={back} />
-      <Card>
-        {isMissing ? (
-          <EmptyState
-            drawing="search"
-            title={title}
-            action={
-              <LinkButton kind="primary" to={back.to}>
-                {t('knowledge.backTo', { name: back.label })}
-              </LinkButton>
-            }
-          >
-            {t('knowledge.missingText')}
-          </EmptyState>
-        ) : (
-          <ErrorState failure={error} onRetry={reload} retrying={loading} />
-        )}
-      </Card>
-    </Page>
+    <RecordState
+      query={query}
+      title={t('knowledge.title')}
+      back={back}
+      missing={{
+        title,
+        text: t('knowledge.missingText'),
+        verb: t('knowledge.backTo', { name: back.label }),
+      }}
+      isMissing={!query.error || query.error.status === 404}
+    />
   );
 }

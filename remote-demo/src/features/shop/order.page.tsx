@@ -4,17 +4,9 @@ import type { Order } from '@praxis/contract/demo/shop-orders';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  Icon,
-  Link,
-  LinkButton,
-  Loading,
-  useIntlLanguage,
-} from '@praxis/sdk/ui';
+import { Card, Icon, Link, LinkButton, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { DateTime, Facts, Money, Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
+import { RecordState } from '../../shared/record-state';
 import { ordersPath, productPath, shopPath } from './addresses';
 import { PriceDetails } from './checkout/price-details';
 import styles from './order.module.css';
@@ -27,33 +19,20 @@ import { orderQuery } from './queries';
 export default function OrderPage() {
   const { t } = useTranslation('demo');
   const { id } = useParams();
-  const { data, error, loading, reload } = useQuery(orderQuery, {
-    params: { id: Number(id) || 0 },
-  });
-  const isMissing = error?.status === 404;
+  const query = useQuery(orderQuery, { params: { id: Number(id) || 0 } });
   const back = { to: ordersPath, label: t('shop.orders.title') };
-  if (data) return <OrderDetails order={data.order} back={back} />;
+  if (query.data) return <OrderDetails order={query.data.order} back={back} />;
   return (
-    <Page>
-      <PageHeader title={isMissing ? t('shop.order.missing') : t('shop.order.title')} back={back} />
+    <RecordState
+      query={query}
+      title={t('shop.order.title')}
+      back={back}
+      missing={{ title: t('shop.order.missing'), verb: t('shop.orders.all') }}
+    >
       <Card>
-        {isMissing ? (
-          <EmptyState
-            drawing="search"
-            title={t('shop.order.missing')}
-            action={
-              <LinkButton kind="primary" to={ordersPath}>
-                {t('shop.orders.all')}
-              </LinkButton>
-            }
-          />
-        ) : error ? (
-          <ErrorState failure={error} onRetry={reload} retrying={loading} />
-        ) : (
-          <Loading shape="table" count={4} />
-        )}
+        <Loading shape="table" count={4} />
       </Card>
-    </Page>
+    </RecordState>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, type QueryResult } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
-import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Card, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
+import { RecordState } from '../../shared/record-state';
 import { idInSlug, shopPath } from './addresses';
 import { perPage } from './list/list-filters';
 import { ProductDetail, ProductSkeleton } from './product/product-detail';
@@ -39,35 +40,22 @@ function ProductById({ id }: { id: number }) {
 /** Page while the product loads, if it fails to load, or if it doesn't exist. */
 function ProductState({ query }: { query: QueryResult<unknown> }) {
   const { t } = useTranslation('demo');
-  const { error, loading, reload } = query;
-  const isMissing = error?.status === 404;
   return (
-    <Page>
-      <PageHeader
-        title={isMissing ? t('shop.product.missing') : t('shop.product.title')}
-        back={{ to: shopPath, label: t('shop.title') }}
-      />
+    <RecordState
+      query={query}
+      title={t('shop.product.title')}
+      back={{ to: shopPath, label: t('shop.title') }}
+      missing={{
+        title: t('shop.product.missing'),
+        text: t('shop.product.missingText'),
+        verb: t('shop.browse'),
+      }}
+    >
       <Card>
-        {isMissing ? (
-          <EmptyState
-            drawing="search"
-            title={t('shop.product.missing')}
-            action={
-              <LinkButton kind="primary" to={shopPath}>
-                {t('shop.browse')}
-              </LinkButton>
-            }
-          >
-            {t('shop.product.missingText')}
-          </EmptyState>
-        ) : error ? (
-          <ErrorState failure={error} onRetry={reload} retrying={loading} />
-        ) : (
-          <Loading>
-            <ProductSkeleton />
-          </Loading>
-        )}
+        <Loading>
+          <ProductSkeleton />
+        </Loading>
       </Card>
-    </Page>
+    </RecordState>
   );
 }

@@ -23,7 +23,7 @@ it('opens the first user if the address has no id, and shows that an unknown one
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Edit \S/);
   unmount();
   await open('/999');
-  expect(screen.getByText('User not found')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'User not found' })).toBeInTheDocument();
 });
 
 it('saves the fields of all tabs together', async () => {

@@ -4,8 +4,8 @@ import type { getUserProfile } from '@praxis/contract/demo/user-profiles';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
-import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Loading } from '@praxis/sdk/ui';
+import { RecordState } from '../../shared/record-state';
 import { usersPath } from './addresses';
 import { userProfileQuery, usersQuery } from './queries';
 
@@ -23,27 +23,22 @@ export function UserFromUrl({ title, children }: UserFromUrlProps) {
   );
   if (profile.data) return children(profile.data);
 
-  const { error, loading, reload } = chosen === undefined ? first : profile;
-  const isMissing = error?.status === 404 || (chosen === undefined && first.data !== null);
+  const isEmpty = chosen === undefined && first.data !== null;
   return (
-    <Page>
-      <PageHeader title={title} back={{ to: usersPath, label: t('users.title') }} />
-      {isMissing ? (
-        <Card>
-          <EmptyState
-            drawing="people"
-            title={t('users.notFound.title')}
-            action={<LinkButton to={usersPath}>{t('users.notFound.back')}</LinkButton>}
-          >
-            {t('users.notFound.text')}
-          </EmptyState>
-        </Card>
-      ) : error ? (
-        <ErrorState failure={error} onRetry={reload} retrying={loading} />
-      ) : (
-        <Loading shape="form" />
-      )}
-    </Page>
+    <RecordState
+      query={chosen === undefined ? first : profile}
+      title={title}
+      back={{ to: usersPath, label: t('users.title') }}
+      missing={{
+        drawing: 'people',
+        title: t('users.notFound.title'),
+        text: t('users.notFound.text'),
+        verb: t('users.notFound.back'),
+      }}
+      {...(isEmpty && { isMissing: true })}
+    >
+      <Loading shape="form" />
+    </RecordState>
   );
 }
 

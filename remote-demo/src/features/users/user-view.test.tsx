@@ -31,7 +31,7 @@ it.each(['/999', '/nobody'])(
   'shows that the user %s is missing, with a link back',
   async (path) => {
     await open(path);
-    expect(screen.getByText('User not found')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'User not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to users' })).toHaveAttribute(
       'href',
       '/apps/user/list',
@@ -44,7 +44,7 @@ it('shows that the user was deleted by another tab, with a link back', async () 
   const admin = await api('admin');
   await admin.call(deleteManagedUser, { query: { id: 4 } });
   await refresh();
-  expect(await screen.findByText('User not found')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'User not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to users' })).toBeInTheDocument();
 });
 

@@ -3,8 +3,8 @@ import type { DemoInvoice, PaymentDetails } from '@praxis/contract/demo/invoices
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, type QueryResult } from '@praxis/sdk/data';
 import { Navigate, useLocation, useParams } from '@praxis/sdk/router';
-import { EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Loading } from '@praxis/sdk/ui';
+import { RecordState } from '../../../shared/record-state';
 import { listAddress } from '../addresses';
 import { invoiceListQuery, invoiceQuery } from '../queries';
 
@@ -29,43 +29,34 @@ function FirstInvoice({ address }: InvoiceFromUrlProps) {
   const first = useQuery(invoiceListQuery, { query: { perPage: 1 } });
   const [invoice] = first.data?.items ?? [];
   if (invoice) return <Navigate to={`${address(invoice.id)}${search}`} replace />;
-  return <InvoiceState query={first} isMissing={first.data !== null} />;
+  return first.data ? <InvoiceState query={first} isMissing /> : <InvoiceState query={first} />;
 }
 
 function InvoiceById({ id, children }: InvoiceFromUrlProps & { id: string }) {
   const one = useQuery(invoiceQuery, { params: { id } });
-  if (one.error?.status === 404) return <InvoiceState query={one} isMissing />;
   if (!one.data) return <InvoiceState query={one} />;
   return children(one.data.invoice, one.data.paymentDetails);
 }
 
 interface InvoiceStateProps {
-  query: Pick<QueryResult<unknown>, 'error' | 'loading' | 'reload'>;
+  query: QueryResult<unknown>;
   isMissing?: boolean;
 }
 
-/** Page skeleton while the invoice loads, if it fails to load, or if it doesn't exist. */
-function InvoiceState({ query: { error, loading, reload }, isMissing = false }: InvoiceStateProps) {
+function InvoiceState(props: InvoiceStateProps) {
   const { t } = useTranslation('demo');
   return (
-    <Page>
-      <PageHeader
-        title={t('invoices.invoice')}
-        back={{ to: listAddress, label: t('invoices.title') }}
-      />
-      {isMissing ? (
-        <EmptyState
-          drawing="search"
-          title={t('invoices.missing')}
-          action={<LinkButton to={listAddress}>{t('invoices.toList')}</LinkButton>}
-        >
-          <p>{t('invoices.missingText')}</p>
-        </EmptyState>
-      ) : error ? (
-        <ErrorState failure={error} onRetry={reload} retrying={loading} />
-      ) : (
-        <Loading shape="form" />
-      )}
-    </Page>
+    <RecordState
+      {...props}
+      title={t('invoices.invoice')}
+      back={{ to: listAddress, label: t('invoices.title') }}
+      missing={{
+        title: t('invoices.missing'),
+        text: t('invoices.missingText'),
+        verb: t('invoices.toList'),
+      }}
+    >
+      <Loading shape="form" />
+    </RecordState>
   );
 }

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { accountOf, requestOk, tokenOf } from '../pages/api';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
@@ -10,23 +9,36 @@ const monthOf = (on: string) =>
   new Date(on).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * The first of the patients who can still book on that day: their plan is unlimited, or has
- * appointments left in the period.
+ * Books for the sample patient, whose plan has appointments left in every period. Outside of office hours,
+ * so that the time is free.
  */
-async function findAvailablePatient(
-  page: Page,
-  token: string,
-  names: readonly string[],
-  on: string,
-): Promise<number> {
-  const { items } = await requestOk<{ items: DoctorSubscriber[] }>(page, {
-    line: 'GET /api/v1/doctor/subscribers?status=active&perPage=100',
-    token,
+async function bookForSamplePatient(page: Page, token: string, on: string): Promise<string> {
+  const { fullName } = await requestOk<{ fullName: string }>(page, {
+    line: 'GET /api/v1/me',
+    token: await tokenOf(page, ...accountOf('patient')),
   });
-  const can = items.filter(({ visitsLeft, period }) => visitsLeft === null || on < period.endOn);
-  const found = names.findIndex((name) => can.some(({ patient }) => patient.fullName === name));
-  if (found < 0) throw new Error('None of the patients can book on that day.');
-  return found;
+  const [subscriber, visitType] = await Promise.all(
+    [`subscribers?status=active&q=${encodeURIComponent(fullName)}`, 'visit-types?sort=name'].map(
+      async (list) => {
+        const line = `GET /api/v1/doctor/${list}`;
+        const { items } = await requestOk<{ items: Record<string, string>[] }>(page, {
+          line,
+          token,
+        });
+        return items[0];
+      },
+    ),
+  );
+  await requestOk(page, {
+    line: 'POST /api/v1/doctor/appointments',
+    token,
+    body: {
+      patientId: subscriber?.['patientId'],
+      visitTypeId: visitType?.['id'],
+      startAt: `${on}T23:00:00.000Z`,
+    },
+  });
+  return fullName;
 }
 
 for (const look of looks)
@@ -35,6 +47,8 @@ for (const look of looks)
   }) => {
     test.setTimeout(120_000);
     await startAsDoctor(page, look, '/doctor/vacations');
+    const token = await tokenOf(page, ...accountOf('doctor'));
+    const movedName = await bookForSamplePatient(page, token, mondayIn(7, 2));
     await page.getByRole('button', { name: 'Add time off' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add time off' });
     await typeDay(dialog.getByLabel('First day'), mondayIn(7));
@@ -55,10 +69,10 @@ for (const look of looks)
     const names = await rows.evaluateAll((all) =>
       all.map((row) => row.ariaLabel?.split(', ')[0] ?? ''),
     );
-    const token = await tokenOf(page, ...accountOf('doctor'));
-    const at = await findAvailablePatient(page, token, names, mondayIn(14, 1));
-    const [cancelled, moved] = [rows.nth(at === 0 ? 1 : 0), rows.nth(at)];
-    const [cancelledName, movedName] = [names[at === 0 ? 1 : 0] ?? '', names[at] ?? ''];
+    const cancelledName = names.find((name) => name !== movedName) ?? '';
+    const [cancelled, moved] = [cancelledName, movedName].map((name) =>
+      conflicts.getByRole('group', { name }).first(),
+    ) as [Locator, Locator];
     await cancelled.getByRole('combobox').selectOption('Cancel');
     await moved.getByRole('combobox').first().selectOption('Reschedule');
     await typeDay(moved.getByLabel('Day'), mondayIn(14, 1));

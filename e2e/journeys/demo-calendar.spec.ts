@@ -34,7 +34,7 @@ async function add(page: Page, calendar: Locator, title: string): Promise<Locato
   await expectNoIssues(page, 'new event');
   await form.getByRole('button', { name: 'Add event' }).click();
   await expect(form).toBeHidden();
-  const event = calendar.getByRole('button', { name: title });
+  const event = calendar.getByRole('link', { name: title });
   await expect(event).toBeVisible();
   return event;
 }
@@ -55,7 +55,7 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
   const form = page.getByRole('dialog', { name: 'New event' });
   await form.getByLabel('Title').fill('Rehearsal');
   await form.getByRole('button', { name: 'Add event' }).click();
-  const event = calendar.getByRole('button', { name: 'Rehearsal' });
+  const event = calendar.getByRole('link', { name: 'Rehearsal' });
   await expect(event).toBeVisible();
   await waitForAnimations(page);
   const before = await event.innerText();
@@ -124,7 +124,7 @@ test('the focus returns to the clicked event or to the calendar', async ({ page 
     await requestOk(page, { line: 'POST /apps/calendar/add-event', body: { event: noon(title) } });
   await visit(page, '/apps/calendar?view=month&on=2026-03-02');
   await calendar.getByRole('button', { name: /^\+\d more$/ }).click();
-  await page.getByRole('button', { name: 'Swimming' }).last().click();
+  await page.getByRole('link', { name: 'Swimming' }).last().click();
   await closed('Swimming');
   await expect(calendar).toBeFocused();
 });

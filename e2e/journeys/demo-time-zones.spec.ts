@@ -44,7 +44,7 @@ for (const { zone, days } of changeDays)
         await add(page, `${on} after`, after);
         await visit(page, `/apps/calendar?view=day&on=${on}`);
         const calendar = page.getByRole('region', { name: 'Calendar' });
-        const event = (when: string) => calendar.getByRole('button', { name: `${on} ${when}` });
+        const event = (when: string) => calendar.getByRole('link', { name: `${on} ${when}` });
         // One o'clock is before the DST change, four o'clock after it.
         await expect(event('before')).toContainText('1:00');
         await expect(event('after')).toContainText('4:00');

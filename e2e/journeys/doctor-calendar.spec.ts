@@ -87,7 +87,7 @@ for (const look of looks)
     await book(page, on, 1, '4:00 PM');
     const name = await book(page, on, 0, '2:00 PM');
     const calendar = page.getByRole('region', { name: 'Appointment calendar' });
-    const event = calendar.locator('span').filter({ hasText: name }).first();
+    const event = calendar.getByRole('link', { name });
     await expect(event).toContainText('2:00');
     await expectNoIssuesInBothSkins(page, 'calendar');
 
@@ -118,4 +118,33 @@ test('each day of a week has its date above it, also on a phone', async ({ page 
   await expect(days).toHaveCount(7);
   for (const [index, day] of ['22', '23', '24', '25', '26', '27', '28'].entries())
     await expect(days.nth(index).getByText(day, { exact: true })).toBeVisible();
+});
+
+test('an appointment opens in a new tab with Ctrl, and stays closed after being dragged', async ({
+  page,
+}) => {
+  await startAsDoctor(page, ['light', 1280], `/doctor/appointments?view=week&on=${mondayIn(7)}`);
+  const calendar = page.getByRole('region', { name: 'Appointment calendar' });
+  const booked = calendar.getByRole('link', { name: /· Booked$/ }).first();
+  await expect(booked).toBeVisible();
+  const opened = page.context().waitForEvent('page');
+  await booked.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('dialog')).toContainText('Booked');
+  expect(new URL(tab.url()).search).toBe(new URL(page.url()).search);
+  await tab.close();
+
+  // Dropped over itself: the button is released on the link that it was pressed on.
+  const before = page.url();
+  await drag(page, booked, 0.25);
+  await expect(page.getByText(/ moved to |already booked|Couldn’t move/).first()).toBeVisible();
+  expect(page.url()).toBe(before);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Each row of the list opens its own appointment.
+  await visit(page, before.replace('view=week', 'view=list'));
+  const row = calendar.getByRole('link', { name: /· Booked$/ }).first();
+  const path = new URL((await row.getAttribute('href')) ?? '', page.url()).pathname;
+  await row.click();
+  await expect(page).toHaveURL((url) => url.pathname === path);
 });

@@ -92,7 +92,7 @@ for (const look of looks)
 
     await page.getByRole('radio', { name: 'Calendar' }).click();
     const calendar = page.getByRole('region', { name: 'Vacation calendar' });
-    const bar = calendar.getByRole('button', { name: /Vacation · Planned/ }).first();
+    const bar = calendar.getByRole('link', { name: /Vacation · Planned/ }).first();
     const month = page.getByRole('heading', { level: 2 });
     await expect(month).toBeVisible();
     if ((await month.innerText()) !== monthOf(mondayIn(7)))

@@ -128,10 +128,11 @@ test('in forced colors, a calendar marks today by its date and each calendar by 
     all.map((one) => getComputedStyle(one).backgroundColor),
   );
   expect(new Set(fills).size).toBe(5);
-  const event = page.getByRole('region', { name: 'Calendar' }).getByRole('button', {
+  const event = page.getByRole('region', { name: 'Calendar' }).getByRole('link', {
     name: /Business/,
   });
-  await expect(event.first()).toHaveCSS('border-left-color', fills[0] ?? '');
+  const frame = event.first().locator('xpath=../..');
+  await expect(frame).toHaveCSS('border-left-color', fills[0] ?? '');
 });
 
 async function openKit(page: Page, address: string): Promise<void> {

@@ -178,7 +178,7 @@ test('ten thousand people are sorted', async ({ page }) => {
 test('an event is removed, and others are found in the list', async ({ page }) => {
   await start(page, 'demo', '/apps/calendar');
   const calendar = page.getByRole('region', { name: 'Calendar' });
-  const events = calendar.getByRole('button');
+  const events = calendar.getByRole('link');
   await pressOn(page, events.first());
   const drawer = page.getByRole('dialog');
   await expectFocusIn(drawer);

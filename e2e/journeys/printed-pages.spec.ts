@@ -24,7 +24,7 @@ test('a calendar is printed with all of its hours, which scroll on the screen', 
   await requestOk(page, { line: 'POST /apps/calendar/add-event', body: { event } });
   await page.reload();
   const calendar = page.getByRole('region', { name: 'Calendar' });
-  await expect(calendar.getByRole('button', { name: 'Choir' })).toBeAttached();
+  await expect(calendar.getByRole('link', { name: 'Choir' })).toBeAttached();
   await print(page);
   await expect(calendar.getByText('11pm', { exact: true })).toBeVisible();
   const hidden = await calendar.evaluate((section) =>

@@ -153,7 +153,7 @@ for (const { zone, season, now = seasonNow[season], books } of cases)
       const calendar = page.getByRole('region', { name: 'Appointment calendar' });
       await expect(page.getByText('Eastern Time (New York)')).toBeVisible();
       const eventAt = (shown: string) =>
-        calendar.getByRole('button').filter({ hasText: name }).filter({ hasText: shown });
+        calendar.getByRole('link').filter({ hasText: name }).filter({ hasText: shown });
       await expect(eventAt(late.shown)).toBeVisible();
       await expectHoursBetween(calendar, [eventAt(early.shown), eventAt(late.shown)], hoursApart);
       await eventAt(late.shown).click();

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { LinkProps } from '../ui/link';
+import { isPlainClick } from '../ui/plain-click';
 import { searchLeftAt } from './left-search';
 import { withWords } from './search-words';
 import { useAddress, useRouter } from './use-address';
@@ -17,7 +18,7 @@ export function RouterLink(props: LinkProps) {
   );
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (isOutside(href) || !isPlainClick(event)) return;
+    if (isOutside(href) || !isHandledHere(event)) return;
     event.preventDefault();
     if (searchFor !== undefined) {
       const [target = '', query] = href.split('?');
@@ -38,12 +39,7 @@ export function RouterLink(props: LinkProps) {
 const isOutside = (to: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
 /** Returns whether a click is not meant for a new tab or window and was not handled elsewhere. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+function isHandledHere(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    (target === '' || target === '_self') &&
-    !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-  );
+  return !event.defaultPrevented && (target === '' || target === '_self') && isPlainClick(event);
 }

@@ -23,6 +23,8 @@ export function useShownEvents(
           return {
             ...timesOf(event),
             id: String(event.id),
+            to: `/apps/calendar/${event.id}`,
+            keepSearch: true,
             title: event.title,
             detail: inOneLine([statusText('calendar', calendar), place], ' · '),
             tone: toneOf('calendar', calendar),

@@ -3,6 +3,7 @@ import { eventsWithin } from './events-within';
 const zone = 'America/New_York';
 const away = {
   id: 'away',
+  to: '/doctor/vacations',
   title: 'Ada',
   detail: 'Vacation · Planned',
   startAt: '2026-11-24T05:00:00Z',

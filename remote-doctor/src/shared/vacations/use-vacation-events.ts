@@ -5,6 +5,7 @@ import { useUiText } from '@praxis/sdk/ui';
 import type { CalendarEvent } from '@praxis/sdk/ui/calendar';
 import { wholeDaysOf } from '@praxis/sdk/practice/vacation';
 import { calendarVacationsQuery } from './queries';
+import { vacationAddress } from './vacation-address';
 import { toneOf, useStatusText } from '../statuses/statuses';
 
 /** Canceled vacations don't block time. */
@@ -19,6 +20,7 @@ export function useVacationEvents(zone: string) {
     () =>
       data?.items.filter(isNotCanceled).map((vacation): CalendarEvent => ({
         id: vacation.id,
+        to: vacationAddress(vacation, zone),
         title: vacation.owner.fullName,
         detail: `${text(`vacation.kind.${vacation.kind}`)} · ${statusText('vacation', vacation.state)}`,
         startAt: vacation.startAt,

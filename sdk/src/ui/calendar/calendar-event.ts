@@ -13,6 +13,10 @@ export interface EventTimes {
 /** An event of a calendar. */
 export interface CalendarEvent extends EventTimes {
   id: string;
+  /** Path of the event's page, so that it can open in a new tab. */
+  to: string;
+  /** Keeps the current query string in that link, for a record that opens over the calendar. */
+  keepSearch?: boolean;
   /** Person or subject. */
   title: string;
   /** Second line: type and status in words, so that color is not the only cue. */

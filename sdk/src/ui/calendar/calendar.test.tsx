@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
 import { Calendar, type CalendarProps } from './calendar';
 
 const vacation = {
   id: 'away',
+  to: '/away',
   title: 'Ada Lovelace',
   detail: 'Vacation · Planned',
   startAt: '2026-11-24T05:00:00Z',
@@ -29,8 +30,7 @@ const props = (changes: Partial<CalendarProps> = {}): CalendarProps => ({
 });
 
 /** Finds the event by its text: it stays invisible until it is measured, which jsdom never does. */
-const bar = async () =>
-  (await screen.findByText('Ada Lovelace')).closest<HTMLElement>('[role="button"]')!;
+const bar = async () => (await screen.findByText('Ada Lovelace')).closest('a')!;
 
 it('shows the month as title, and steps by months', async () => {
   const calendar = props();
@@ -57,6 +57,24 @@ it('opens an all-day event with mouse and keyboard, in the calendar’s time zon
   await waitFor(() =>
     expect(jest.mocked(calendar.onOpen).mock.calls).toEqual([['away'], ['away']]),
   );
+});
+
+it('leaves a click with a modifier key on an event’s link to the browser', async () => {
+  const calendar = props();
+  await renderUi(<Calendar {...calendar} />);
+  const link = await bar();
+  expect(link).toHaveAttribute('href', '/away');
+  const click = createEvent.click(link, { ctrlKey: true });
+  // jsdom would report that it can't open a tab; React's handlers have run by now.
+  const stop = (event: Event) => {
+    expect(event).toBe(click);
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop, { once: true });
+  fireEvent(link, click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(calendar.onOpen).not.toHaveBeenCalled();
 });
 
 it('focuses the calendar when the focused event is removed', async () => {

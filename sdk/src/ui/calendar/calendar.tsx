@@ -177,7 +177,7 @@ function restoreLostFocus(section: HTMLElement): () => void {
 function focusOnMouseDown(section: HTMLElement): () => void {
   const onMouseDown = ({ target, defaultPrevented }: MouseEvent) => {
     if (defaultPrevented && target instanceof Element)
-      target.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+      target.closest<HTMLElement>('a[href], [tabindex]')?.focus({ preventScroll: true });
   };
   section.addEventListener('mousedown', onMouseDown);
   return () => section.removeEventListener('mousedown', onMouseDown);

@@ -31,9 +31,12 @@ export function cancelDragOnEscape(section: HTMLElement): () => void {
   };
 }
 
-/** Ignores the click that follows when the button, still down, is released over the event. */
+/** Ignores the click that follows when the button, still down, is released over the event, a link. */
 function suppressNextClick(): void {
-  const stop = (event: Event) => event.stopPropagation();
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
   document.addEventListener('click', stop, true);
   document.addEventListener(
     'mouseup',

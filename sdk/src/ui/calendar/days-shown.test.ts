@@ -45,6 +45,7 @@ describe('daysShown', () => {
 describe('hoursShown', () => {
   const event = (startAt: string, endAt: string) => ({
     id: '1',
+    to: '/',
     title: 'Ada',
     detail: '',
     tone: 'info' as const,

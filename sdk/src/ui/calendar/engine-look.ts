@@ -39,7 +39,8 @@ export const sharedOptions = {
   slotDuration: '00:30:00',
   snapDuration: '00:15:00',
   slotEventOverlap: false,
-  eventInteractive: true,
+  // The content is a link.
+  eventInteractive: false,
   eventResizableFromStart: true,
   longPressDelay: 350,
   eventMinHeight: 24,

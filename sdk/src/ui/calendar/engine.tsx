@@ -6,6 +6,7 @@ import FullCalendar, {
 } from '@fullcalendar/react';
 import type { Clock } from '../clock';
 import { localDateIn } from '../format/local-dates';
+import { isPlainClick } from '../plain-click';
 import { useUiText } from '../text/use-ui-text';
 import { useIsPrinting } from '../use-is-printing';
 import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
@@ -93,7 +94,12 @@ export default function CalendarEngine(props: EngineProps) {
         noEventsContent={none}
         events={inputs}
         eventAllow={(span, moved) => fills || span.allDay === moved?.allDay}
-        eventClick={({ event }) => handlers.current.onOpen(event.id)}
+        eventClick={({ event, jsEvent }) => {
+          if (!isPlainClick(jsEvent)) return;
+          // The link of the event must not navigate as well.
+          jsEvent.preventDefault();
+          handlers.current.onOpen(event.id);
+        }}
         eventDrop={(info) => void change(info)}
         eventResize={(info) => void change(info)}
         {...(scrolls && { dayMaxEvents: true })}

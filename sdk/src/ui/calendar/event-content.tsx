@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { EventDisplayInfo } from '@fullcalendar/react';
+import { classNames } from '../class-names';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { Link } from '../link';
 import styles from './event-content.module.css';
 
 /** Content of an event: name, time, and type and status if there is space. */
@@ -17,7 +20,7 @@ export function EventContent({ event, timeText, isShort, view }: EventDisplayInf
   );
   const timeFirst = isList || isStrip;
   return (
-    <span className={styles[look]}>
+    <EventLink event={event} className={styles[look]}>
       {timeFirst && time}{' '}
       {/* `dir` truncates long names at their end in either writing direction. */}
       <span dir="auto" className={styles['name']}>
@@ -31,7 +34,27 @@ export function EventContent({ event, timeText, isShort, view }: EventDisplayInf
         ) : (
           <span className={styles['detail']}>{detail}</span>
         ))}
-    </span>
+    </EventLink>
+  );
+}
+
+interface EventLinkProps extends Pick<EventDisplayInfo, 'event'> {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The link to an event, which fills its frame; a range being selected has none. */
+function EventLink({ event, className, children }: EventLinkProps) {
+  const { to, keepSearch }: Partial<Record<string, unknown>> = event.extendedProps;
+  if (typeof to !== 'string') return <span className={className}>{children}</span>;
+  return (
+    <Link
+      to={to}
+      keepSearch={keepSearch === true}
+      className={classNames(className, styles['link'])}
+    >
+      {children}
+    </Link>
   );
 }
 

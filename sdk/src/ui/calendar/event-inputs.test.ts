@@ -3,6 +3,7 @@ import { closedInputs, eventInputs, hasHours } from './event-inputs';
 const zone = 'America/New_York';
 const away = {
   id: 'away',
+  to: '/away',
   title: 'Ada',
   detail: 'Vacation · Planned',
   startAt: '2026-11-24T05:00:00Z',

@@ -8,7 +8,8 @@ export const hasHours = (view: CalendarView): boolean => view === 'week' || view
 
 /** Returns FullCalendar's inputs for an event: itself, and in an hour grid a background for blocked hours. */
 export function eventInputs(event: CalendarEvent, withHours: boolean, zone: string): EventInput[] {
-  const { id, title, detail, startAt, endAt, wholeDays = false, closes, tone, movable } = event;
+  const { id, to, keepSearch = false, title, detail, tone, movable, closes } = event;
+  const { startAt, endAt, wholeDays = false } = event;
   const input: EventInput = {
     id,
     title,
@@ -20,7 +21,7 @@ export function eventInputs(event: CalendarEvent, withHours: boolean, zone: stri
     // Custom properties that the event's class sets by its tone.
     color: 'var(--event)',
     contrastColor: 'var(--event-text)',
-    extendedProps: { detail, tone },
+    extendedProps: { detail, tone, to, keepSearch },
   };
   return closes && withHours
     ? [input, { id: `${id} closed`, start: startAt, end: endAt, display: 'background' }]

@@ -27,6 +27,8 @@ interface AppointmentCalendarProps {
   onPick(when: When): void;
 }
 
+const addressOf = (id: string) => `/doctor/appointments/${id}`;
+
 /** Moves an appointment to another start, with the same duration. */
 const movedTo = (appointment: DoctorAppointment, startAt: string): DoctorAppointment => {
   const length = Date.parse(appointment.endAt) - Date.parse(appointment.startAt);
@@ -71,6 +73,8 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
       return {
         ...effectiveTimes(target === undefined ? appointment : movedTo(appointment, target)),
         id: appointment.id,
+        to: addressOf(appointment.id),
+        keepSearch: true,
         title: appointment.patient.fullName,
         detail: inOneLine(
           [appointment.visitType.name, statusText('appointment', appointment.state)],
@@ -89,7 +93,7 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
   const find = (id: string): DoctorAppointment | undefined => items?.find((one) => one.id === id);
   const open = (id: string) => {
     const vacation = away.vacations?.find((one) => one.id === id);
-    navigate(vacation ? vacationAddress(vacation, zone) : `/doctor/appointments/${id}${search}`);
+    navigate(vacation ? vacationAddress(vacation, zone) : `${addressOf(id)}${search}`);
   };
 
   return (

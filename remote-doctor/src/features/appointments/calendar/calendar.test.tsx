@@ -42,6 +42,18 @@ it('shows fulfilled and upcoming appointments, regardless of the list’s tab', 
   expect(screen.queryByRole('link', { name: /^Fulfilled/ })).not.toBeInTheDocument();
 });
 
+it('links appointments to their page over the calendar', async () => {
+  const { appointment, path } = await dayOf('fulfilled');
+  await open(path);
+  const region = await calendar();
+  await waitFor(() =>
+    expect(eventOf(region, appointment, 'Fulfilled')?.closest('a')).toHaveAttribute(
+      'href',
+      path.replace('?', `/${appointment.id}?`),
+    ),
+  );
+});
+
 it.each([
   ['day', '2026-02-31'],
   ['week', '0000-01-01'],

@@ -2,10 +2,12 @@ import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { Patient } from '@praxis/contract/entities/patient';
 import { defaultPolicies, type Practice } from '@praxis/contract/entities/practice';
 import type { User } from '@praxis/contract/entities/user';
+import { currencyOfZone } from '@praxis/contract/rules/billing/currency-of-zone';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
+/** Currency of a new practice whose time zone tells none. */
 const currencies: Readonly<Record<User['locale'], string>> = {
   en: 'USD',
   de: 'EUR',
@@ -41,7 +43,7 @@ const newPractice = ({ newId, now }: Simulation, { locale, timeZone }: User): Pr
   address: noAddress,
   phone: '',
   timeZone,
-  currency: currencies[locale],
+  currency: currencyOfZone(timeZone) ?? currencies[locale],
   jurisdiction: '',
   bookingMode: 'request',
   policies: defaultPolicies,

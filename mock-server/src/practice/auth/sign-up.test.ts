@@ -97,6 +97,18 @@ test('signs a doctor up with an empty practice, unverified and not public', asyn
   expect(sideEffects.notified).toEqual([`verificationRequested ${people.admin}`]);
 });
 
+test.each([
+  ['pt', 'Europe/Lisbon', 'EUR'],
+  ['en', 'Europe/Berlin', 'EUR'],
+  ['en', 'America/Sao_Paulo', 'BRL'],
+  ['de', 'UTC', 'EUR'],
+])('gives a practice in %s at %s the currency %s', async (locale, timeZone, currency) => {
+  await signUp({ role: 'doctor', locale, timeZone });
+  const { body } = await verify(mailedCode());
+  const doctor = context().practice.withToken(body.accessToken);
+  expect((await doctor('GET /api/v1/doctor/practice')).body).toMatchObject({ currency });
+});
+
 test('responds the same for an address with an account, and mails its owner', async () => {
   const known = 'patient@praxis.example';
   const fresh = await signUp();

@@ -1,14 +1,6 @@
-/** The time zones of Brazil; all others in America count as US dollar. */
-const brazil =
-  /^America\/(Araguaina|Bahia|Belem|Boa_Vista|Campo_Grande|Cuiaba|Eirunepe|Fortaleza|Maceio|Manaus|Noronha|Porto_Velho|Recife|Rio_Branco|Santarem|Sao_Paulo)$/;
+import { currencyOfZone } from '@praxis/contract/rules/billing/currency-of-zone';
 
-/**
- * Guesses the visitor's currency by the browser's time zone, which tells more than its language. Nothing
- * is stored.
- */
-export function guessCurrency(
+/** Guesses the visitor's currency by the browser's time zone. Nothing is stored. */
+export const guessCurrency = (
   zone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
-): string {
-  if (zone.startsWith('Europe/')) return 'EUR';
-  return brazil.test(zone) ? 'BRL' : 'USD';
-}
+): string => currencyOfZone(zone) ?? 'USD';

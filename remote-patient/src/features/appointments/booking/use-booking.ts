@@ -1,5 +1,6 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useSearchParams } from '@praxis/sdk/router';
+import { isLocalDate } from '@praxis/sdk/ui/page';
 import { useBookedTimes } from './use-booked-times';
 
 export const bookingSteps = ['type', 'time', 'reason', 'check'] as const;
@@ -30,7 +31,7 @@ export function useBooking() {
   const visitTypeId = params.get('type') ?? '';
   const at = params.get('at') ?? '';
   const booked = useBookedTimes();
-  const startAt = Number.isNaN(Date.parse(at)) || booked.has({ doctorId, startAt: at }) ? null : at;
+  const startAt = isInstant(at) && !booked.has({ doctorId, startAt: at }) ? at : null;
   const asked = bookingSteps.find((step) => step === params.get('step')) ?? 'type';
   const reachable: BookingStep =
     doctorId === '' || visitTypeId === '' ? 'type' : startAt === null ? 'time' : 'check';
@@ -63,3 +64,7 @@ export function useBooking() {
     },
   };
 }
+
+/** Returns whether the text of a URL is an instant whose week a calendar can show. */
+const isInstant = (text: string): boolean =>
+  isLocalDate(text.slice(0, 10)) && text.endsWith('Z') && !Number.isNaN(Date.parse(text));

@@ -6,6 +6,7 @@ import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import type { Column } from '@praxis/sdk/ui/list';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
+import { ExpiresSoon } from './expires-soon';
 
 /**
  * Columns of the appointment list, in the practice's time zone. Open requests show their age, all
@@ -27,10 +28,13 @@ export function useRequestColumns(
       title: t('requests.column.made'),
       sort: 'createdAt',
       oneLine: true,
-      cell: ({ createdAt, timeZone, state }) =>
+      cell: ({ createdAt, timeZone, state, lapsesAt }) =>
         // It was confirmed optimistically, and leaves the list once the response arrives.
         state === 'requested' ? (
-          <DateTime at={createdAt} zone={timeZone} />
+          <div>
+            <DateTime at={createdAt} zone={timeZone} />
+            {lapsesAt !== undefined && <ExpiresSoon at={lapsesAt} />}
+          </div>
         ) : (
           <StatusTag of="appointment" status={state} />
         ),

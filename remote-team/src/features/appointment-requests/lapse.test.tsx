@@ -26,3 +26,24 @@ it('shows until when a request can be answered, and that it has expired after th
   // It can no longer be claimed.
   expect(drawer.queryByText(hidden)).not.toBeInTheDocument();
 });
+
+it('marks the requests of the list that expire within 12 hours', async () => {
+  const now = Date.parse('2026-01-05T14:00:00.000Z');
+  const newest = `${path}?sort=-createdAt`;
+  const { api, moveClock, refresh } = await renderRemote({ remote, path: newest, now });
+  const query = { requested: true, sort: '-createdAt' } as const;
+  const { items } = await (await api('teamMember')).call(listAppointmentRequests, { query });
+  const { id, lapsesAt = '' } = items[0]!;
+  const row = () =>
+    screen
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href')?.includes(id))
+      ?.closest('tr');
+  moveClock(Date.parse(lapsesAt) - now - (13 * day) / 24);
+  await refresh();
+  expect(row()).toBeVisible();
+  expect(row()).not.toHaveTextContent('Expires');
+  moveClock(day / 12);
+  await refresh();
+  expect(row()).toHaveTextContent('Expires in 11 hours');
+});

@@ -60,7 +60,9 @@ function Choice({
   const language = useIntlLanguage();
   const money = useMoneyText();
   const text = useUiText();
-  const { priceText } = usePlanText();
+  const { priceText, visitsText } = usePlanText();
+  const termsText = (offered: PublicPlan['current']) =>
+    `${priceText(offered)} · ${visitsText(offered)}`;
   const fieldId = useId();
   const [planVersionId, setPlanVersionId] = useState(suggested);
   // The chosen plan is not among the others once it has become the current one.
@@ -109,7 +111,7 @@ function Choice({
       onClose={onClose}
     >
       {changes}
-      <p>{t('subscriptions.change.held', { plan: plan.name, price: priceText(plan) })}</p>
+      <p>{t('subscriptions.change.held', { plan: plan.name, terms: termsText(plan) })}</p>
       <RadioField
         id={fieldId}
         name="plan"
@@ -124,14 +126,14 @@ function Choice({
                 {
                   value: heldId,
                   label: t('subscriptions.change.stay', { plan: plan.name }),
-                  help: priceText(plan),
+                  help: termsText(plan),
                 },
               ]
             : []),
           ...others.map(({ current, hasRoom }) => ({
             value: current.id,
             label: current.name,
-            help: hasRoom ? priceText(current) : t('subscriptions.change.full'),
+            help: hasRoom ? termsText(current) : t('subscriptions.change.full'),
             disabled: !hasRoom,
           })),
         ]}

@@ -31,6 +31,21 @@ it('offers no change that an expired card can’t pay, and links to the cards', 
   expect(dialog.getByText(/^Visa ···· 4000 has expired\./)).toBeVisible();
 });
 
+it('shows what each plan includes, not only its price', async () => {
+  const { user } = await renderRemote({ remote, path: '/patient/subscriptions' });
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(
+    dialog.getByText('Current plan: Plus, $99.00 per month · 6 appointments per month'),
+  ).toBeVisible();
+  expect(
+    dialog.getByRole('radio', {
+      name: 'Essential $49.00 per month · 2 appointments per month',
+    }),
+  ).toBeVisible();
+  expect(dialog.getByRole('radio', { name: /^Family .* · Unlimited appointments$/ })).toBeVisible();
+});
+
 /** Opens the dialog with another plan and its price, while another tab makes a change. */
 async function openAtFamily() {
   const { user, api, refresh } = await renderRemote({ remote, path: '/patient/subscriptions' });

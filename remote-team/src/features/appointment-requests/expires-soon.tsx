@@ -17,7 +17,9 @@ export function ExpiresSoon({ at }: { at: string }) {
   return (
     <div>
       <Tag dot tone="warning">
-        {t('requests.expires')} <DateTime at={at} />
+        <span>
+          {t('requests.expires')} <DateTime at={at} />
+        </span>
       </Tag>
     </div>
   );

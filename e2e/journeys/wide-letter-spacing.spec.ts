@@ -121,3 +121,14 @@ test('wide letter spacing on an open list turns its rows into cards, which are s
   await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
   await expect(sortAndFilter).toHaveCount(0);
 });
+
+test('a status that is longer than its line wraps within its card', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await widenLetters(page);
+  await signInAs(page, 'patient', '/patient/appointments');
+  await chooseLanguage(page, 'de');
+  const status = page.getByRole('cell', { name: 'Neue Zeit vorgeschlagen' }).first();
+  await expect(status).toBeVisible();
+  const overflow = await status.evaluate((cell) => cell.scrollWidth - cell.clientWidth);
+  expect(overflow).toBe(0);
+});

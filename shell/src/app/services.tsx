@@ -4,7 +4,7 @@ import { createBrowserRouter } from '@praxis/sdk/router';
 import { createStore } from '@praxis/sdk/store';
 import { abilityOf } from '../auth/ability';
 import { hostSignIn } from '../auth/host-sign-in';
-import { identity, suspended, updateUserData } from '../auth/session';
+import { identity, suspended, updateUserData, userKeyOf } from '../auth/session';
 import { signOut } from '../auth/sign-out';
 import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
@@ -22,6 +22,7 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
   const router = createBrowserRouter([
     { path: '*', element: <CurrentRoute />, errorElement: <FaultPage /> },
   ]);
+  const user = userKeyOf(identity.get());
   const host: HostApi = {
     identity,
     language,
@@ -29,7 +30,10 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
     client,
     can: (action, subject) => abilityOf(identity.get()).can(action, subject),
     navigate: (path) => void router.navigate(path),
-    notify: notifyOfApp,
+    notify: (notice) => {
+      // A late response may name a patient, and after sign-out somebody else may see the screen.
+      if (user === null || user === userKeyOf(identity.get())) notifyOfApp(notice);
+    },
     updateUserData,
     signIn: hostSignIn(deployment),
     signOut: () => signOut(client),

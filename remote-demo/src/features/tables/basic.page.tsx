@@ -5,6 +5,7 @@ import { EmptyState } from '@praxis/sdk/ui';
 import { type Column, ListPage, type ListQuery, useList } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, Person } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
+import styles from './basic.module.css';
 import { ageOf, salaryOf, statusOf, yearsOf } from './figures';
 import { peopleQuery } from './queries';
 import { TablePage } from './table-page';
@@ -48,6 +49,7 @@ function useColumns(): Column<SampleRow>[] {
       {
         key: 'name',
         title: t('tables.field.name'),
+        person: true,
         cell: ({ full_name: name, avatar, email }) => (
           <Person name={name} avatarUrl={avatar} detail={email} />
         ),
@@ -58,13 +60,12 @@ function useColumns(): Column<SampleRow>[] {
         key: 'start',
         title: t('tables.field.start'),
         wideOnly: true,
-        cell: ({ start_date: start }) => <DateOnly on={start} />,
-      },
-      {
-        key: 'experience',
-        title: t('tables.field.experience'),
-        wideOnly: true,
-        cell: (row) => t('tables.years', { count: yearsOf(row) }),
+        cell: (row) => (
+          <span className={styles['start']}>
+            <DateOnly on={row.start_date} />
+            <small>{t('tables.years', { count: yearsOf(row) })}</small>
+          </span>
+        ),
       },
       { key: 'age', title: t('tables.field.age'), align: 'end', wideOnly: true, cell: ageOf },
       {

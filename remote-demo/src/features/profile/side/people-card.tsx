@@ -16,23 +16,25 @@ export function PeopleCard({ people }: { people: readonly SuggestedPerson[] }) {
           return (
             <li key={id}>
               <Avatar name={name} src={avatar} size={40} />
-              <div className={styles['words']}>
-                <p className={styles['name']}>{name}</p>
-                <p className={styles['quiet']}>
-                  {t('profile.mutualFriends', { count: mutualFriends })}
-                </p>
+              <div className={styles['person']}>
+                <div className={styles['words']}>
+                  <p className={styles['name']}>{name}</p>
+                  <p className={styles['quiet']}>
+                    {t('profile.mutualFriends', { count: mutualFriends })}
+                  </p>
+                </div>
+                <Button
+                  size="small"
+                  data-followed={isFollowed}
+                  className={styles['follow']}
+                  onClick={() =>
+                    react(id, !isFollowed, { record: person, changes: { isFollowed: !isFollowed } })
+                  }
+                >
+                  {t(isFollowed ? 'profile.following' : 'profile.follow')}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
               </div>
-              <Button
-                size="small"
-                data-followed={isFollowed}
-                className={styles['follow']}
-                onClick={() =>
-                  react(id, !isFollowed, { record: person, changes: { isFollowed: !isFollowed } })
-                }
-              >
-                {t(isFollowed ? 'profile.following' : 'profile.follow')}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </Button>
             </li>
           );
         })}

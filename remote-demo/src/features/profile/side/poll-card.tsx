@@ -48,6 +48,7 @@ export function PollCard({ question, choices }: PollCardProps) {
                 <input
                   type="radio"
                   name={id}
+                  className={styles['radio']}
                   checked={choice.isYours}
                   onChange={() => vote(choice)}
                 />

@@ -30,13 +30,15 @@ export const PostCard = memo(function PostCard({ post, lead }: PostCardProps) {
         </h2>
         {excerpt !== '' && <p className={styles['excerpt']}>{excerpt}</p>}
         <div className={styles['byline']}>
-          <Avatar name={userFullName} src={avatar} size={28} />
-          <span className={styles['facts']}>
-            <span className={styles['author']}>{userFullName}</span>
-            <PostDate at={blogPosted} />
-            <span>{t('blog.minutes', { count: minutes })}</span>
-            {comment > 0 && <span>{t('blog.comments', { count: comment })}</span>}
-          </span>
+          <Avatar name={userFullName} src={avatar} size={36} />
+          <div className={styles['facts']}>
+            <p className={styles['author']}>{userFullName}</p>
+            <p className={styles['figures']}>
+              <PostDate at={blogPosted} />
+              <span>{t('blog.minutes', { count: minutes })}</span>
+              {comment > 0 && <span>{t('blog.comments', { count: comment })}</span>}
+            </p>
+          </div>
           <BookmarkButton post={post} />
         </div>
       </article>

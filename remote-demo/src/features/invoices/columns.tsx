@@ -65,6 +65,7 @@ export function useInvoiceColumns(): Column<DemoInvoice>[] {
         key: 'balance',
         title: t('invoices.balance'),
         align: 'end',
+        wideOnly: true,
         cell: ({ balance }) => <Money of={balance > 0 ? dollars(balance) : null} />,
       },
     ],

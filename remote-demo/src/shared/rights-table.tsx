@@ -37,6 +37,8 @@ function WideTable<Thing extends string>({
       ...rights.map((right) => ({
         key: right,
         title: t(`rights.${right}`),
+        // Equal columns, whatever the length of their headings.
+        width: '17%',
         cell: (thing: Thing) => <RightMark granted={isGranted(thing, right)} />,
       })),
     ],

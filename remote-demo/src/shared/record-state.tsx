@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { QueryResult } from '@praxis/sdk/data';
-import { Card, EmptyState, ErrorState, LinkButton } from '@praxis/sdk/ui';
+import { Card, ErrorState } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { MissingRecord } from './missing-record';
 
 interface RecordStateProps {
   query: Pick<QueryResult<unknown>, 'error' | 'loading' | 'reload'>;
@@ -11,14 +12,7 @@ interface RecordStateProps {
   back: { to: string; label: string };
   /** Skeleton of the record. */
   children?: ReactNode;
-  missing: {
-    /** Also the title of the page: "Order not found". */
-    title: string;
-    text?: string;
-    /** Label of the button that leads to the list. */
-    verb: string;
-    drawing?: 'people' | 'search';
-  };
+  missing: Omit<ComponentProps<typeof MissingRecord>, 'back'>;
   /** By default if the back end says so. */
   isMissing?: boolean;
 }
@@ -32,24 +26,11 @@ export function RecordState({
   missing,
   isMissing = error?.status === 404,
 }: RecordStateProps) {
+  if (isMissing) return <MissingRecord {...missing} back={back} />;
   return (
     <Page>
-      <PageHeader title={isMissing ? missing.title : title} back={back} />
-      {isMissing ? (
-        <Card>
-          <EmptyState
-            drawing={missing.drawing ?? 'search'}
-            title={missing.title}
-            action={
-              <LinkButton kind="primary" to={back.to}>
-                {missing.verb}
-              </LinkButton>
-            }
-          >
-            {missing.text}
-          </EmptyState>
-        </Card>
-      ) : error ? (
+      <PageHeader title={title} back={back} />
+      {error ? (
         <Card>
           <ErrorState failure={error} onRetry={reload} retrying={loading} />
         </Card>

@@ -41,7 +41,7 @@ export function PostFromUrl({ title, children }: PostFromUrlProps) {
       missing={{
         title: t('blog.missing'),
         text: t('blog.missingText'),
-        verb: t('blog.toList'),
+        action: t('blog.toList'),
       }}
       {...(isEmpty && { isMissing: true })}
     >

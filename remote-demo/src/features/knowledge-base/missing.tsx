@@ -20,7 +20,7 @@ export function Missing({ query, title, back }: MissingProps) {
       missing={{
         title,
         text: t('knowledge.missingText'),
-        verb: t('knowledge.backTo', { name: back.label }),
+        action: t('knowledge.backTo', { name: back.label }),
       }}
       isMissing={!query.error || query.error.status === 404}
     />

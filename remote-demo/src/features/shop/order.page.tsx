@@ -27,7 +27,11 @@ export default function OrderPage() {
       query={query}
       title={t('shop.order.title')}
       back={back}
-      missing={{ title: t('shop.order.missing'), verb: t('shop.orders.all') }}
+      missing={{
+        title: t('shop.order.missing'),
+        text: t('shop.order.missingText'),
+        action: t('shop.orders.all'),
+      }}
     >
       <Card>
         <Loading shape="table" count={4} />

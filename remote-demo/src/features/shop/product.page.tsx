@@ -48,7 +48,7 @@ function ProductState({ query }: { query: QueryResult<unknown> }) {
       missing={{
         title: t('shop.product.missing'),
         text: t('shop.product.missingText'),
-        verb: t('shop.browse'),
+        action: t('shop.browse'),
       }}
     >
       <Card>

@@ -30,10 +30,9 @@ export function UserFromUrl({ title, children }: UserFromUrlProps) {
       title={title}
       back={{ to: usersPath, label: t('users.title') }}
       missing={{
-        drawing: 'people',
         title: t('users.notFound.title'),
         text: t('users.notFound.text'),
-        verb: t('users.notFound.back'),
+        action: t('users.notFound.back'),
       }}
       {...(isEmpty && { isMissing: true })}
     >

@@ -53,7 +53,7 @@ function InvoiceState(props: InvoiceStateProps) {
       missing={{
         title: t('invoices.missing'),
         text: t('invoices.missingText'),
-        verb: t('invoices.toList'),
+        action: t('invoices.toList'),
       }}
     >
       <Loading shape="form" />

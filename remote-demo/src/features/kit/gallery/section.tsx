@@ -1,7 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { useParams } from '@praxis/sdk/router';
-import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { MissingRecord } from '../../../shared/missing-record';
 import type { KitSection } from '../kit';
 import { EntryList } from './entry-list';
 import { useSectionTexts } from './entry-texts';
@@ -18,15 +17,11 @@ export function Section({ section }: { section: KitSection }) {
   if (entry) return <EntryView key={slug} section={section} entry={entry} />;
   const path = `/${section.slug}`;
   return (
-    <Page>
-      <PageHeader title={t('kit.notFound.title')} back={{ to: path, label: title }} />
-      <Card>
-        <EmptyState
-          drawing="search"
-          title={t('kit.notFound.text')}
-          action={<LinkButton to={path}>{t('kit.notFound.back')}</LinkButton>}
-        />
-      </Card>
-    </Page>
+    <MissingRecord
+      title={t('kit.notFound.title')}
+      text={t('kit.notFound.text')}
+      back={{ to: path, label: title }}
+      action={t('kit.notFound.back')}
+    />
   );
 }

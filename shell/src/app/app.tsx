@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { Provider as StoreProvider } from 'react-redux';
 import { HostProvider } from '@praxis/sdk';
 import { RouterProvider } from '@praxis/sdk/router';
-import { IdleWatch } from '../auth/idle-watch';
+import IdleWatch from '../auth/idle-watch';
 import { identity } from '../auth/session';
 import { startRipples } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
@@ -44,7 +44,7 @@ export default function App({ deployment }: { deployment: Deployment }) {
         <HostProvider value={services.host}>
           <RouterProvider router={services.router} />
           <Notices />
-          {user && <IdleWatch />}
+          {user && <IdleWatch deployment={deployment} />}
         </HostProvider>
       </StoreProvider>
     </ServicesProvider>

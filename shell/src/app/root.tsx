@@ -20,6 +20,12 @@ const NotAuthorizedPage = lazyPart(
 const SignInOver = lazyPart(
   () => import(/* webpackChunkName: "sign-in-over" */ '../auth/sign-in-over'),
 );
+/** On public pages; the app contains it. Without it a page still works, until its session expires. */
+const IdleWatch = lazyPart<{ deployment: Deployment }>(() =>
+  import(/* webpackChunkName: "idle-watch" */ '../auth/idle-watch').catch(() => ({
+    default: () => null,
+  })),
+);
 const App = lazyPart(() => import(/* webpackChunkName: "app" */ './app'));
 
 const allParts = {
@@ -157,6 +163,9 @@ export function Root({ deployment }: { deployment: Deployment }) {
               <Part part={part} user={user} deployment={deployment} />
             </Suspense>
             {/* Separate from the page, which a fallback would unmount. */}
+            <Suspense fallback={null}>
+              {user && part !== 'app' && part !== 'open' && <IdleWatch deployment={deployment} />}
+            </Suspense>
             <Suspense fallback={null}>
               {isSuspended && waits && (
                 <SignInOver deployment={deployment} prefetch={prefetchApp} />

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useLazyComponent } from '@praxis/sdk/ui';
-import { useServices } from '../app/services-context';
+import type { Deployment } from '../boot/deployment';
 import { notify } from '../notifications/notice-store';
 import type { ExpiryDialogProps } from './expiry-dialog';
 import { watchIdle } from './idle';
@@ -15,11 +15,10 @@ const loadDialog = () => import(/* webpackChunkName: "expiry" */ './expiry-dialo
  * Refreshes the session while the user is active, warns after eight idle minutes and suspends the
  * session after ten. The page stays for when the user signs in again.
  */
-export function IdleWatch() {
+export default function IdleWatch({ deployment }: { deployment: Deployment }) {
   const watch = useRef<ReturnType<typeof watchIdle>>(null);
   const [warning, setWarning] = useState(false);
 
-  const { deployment } = useServices();
   const isSuspended = useSyncExternalStore(suspended.subscribe, suspended.get);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export const pages = [
       query: {
         status: 'unfulfilled',
         q: '',
-        closed: false,
+        closed: 'all',
         sort: 'startAt',
         page: 1,
         perPage: 10,

@@ -47,7 +47,7 @@ function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
     query: {
       status,
       q,
-      closed: status === 'all' ? ('all' as const) : closed,
+      closed: closed || ('all' as const),
       ...periodOf(params),
       ...(status === 'unfulfilled' && {
         state: oneOf(filters['state']?.[0], openStates),
@@ -76,9 +76,9 @@ export default function AppointmentsPage() {
     filters: filtersAt,
   });
   const tab = args.query.status;
-  // The other tabs' addresses have no filter, and only their own requests count what `all` contains.
+  // The other tabs' addresses have no filter.
   const countOf = (key: typeof tab) =>
-    key === tab || (key !== 'all' && !list.isFiltered) ? rows.shown?.counts[key] : undefined;
+    key === tab || !list.isFiltered ? rows.shown?.counts[key] : undefined;
 
   return (
     <Page>

@@ -36,7 +36,7 @@ it('lists all appointments in the tab “all”, including canceled ones', async
 it('counts the tabs’ own appointments only: their addresses have no filter', async () => {
   const view = await renderRemote({ remote, path: '/doctor/appointments' });
   await waitFor(() => expect(tab('Fulfilled')).toMatch(/\d/));
-  expect([tab('Unfulfilled'), tab('All')]).toEqual([expect.stringMatching(/\d/), 'All']);
+  for (const name of ['Unfulfilled', 'All']) expect(tab(name)).toMatch(/\d/);
   view.unmount();
   await renderRemote({ remote, path: '/doctor/appointments?time=ahead' });
   await waitFor(() => expect(tab('Unfulfilled')).toMatch(/\d/));

@@ -50,7 +50,7 @@ export const createHold = endpoint({
   body: z.strictObject(slot),
   response: holdSchema,
   status: 201,
-  errors: [...bookingErrors, ...membershipErrors, 'too_many_requests_open'],
+  errors: [...bookingErrors, ...membershipErrors],
   changes: ['appointment'],
   idempotent: true,
 });

@@ -128,12 +128,6 @@ const rescheduled: RefusalsOf = {
   ...membership,
 };
 
-const bookings: RefusalsOf = {
-  ...ofTime('startAt', { staff: false }),
-  ...membership,
-  too_many_requests_open: twoRequests,
-};
-
 export const appointmentRefusals: Refusals = {
   [ofDoctor]: { ...ofTime('startAt', { staff: true }), ...membership },
   [`${ofDoctor}/:id/confirm`]: confirmed,
@@ -161,8 +155,12 @@ export const appointmentRefusals: Refusals = {
   [`${ofTeam}/:id/cancel`]: closed,
   [`${ofTeam}/:id/check-in`]: closed,
 
-  'POST /api/v1/holds': bookings,
-  [ofPatient]: bookings,
+  'POST /api/v1/holds': { ...ofTime('startAt', { staff: false }), ...membership },
+  [ofPatient]: {
+    ...ofTime('startAt', { staff: false }),
+    ...membership,
+    too_many_requests_open: twoRequests,
+  },
   [`${ofPatient}/:id/cancel`]: { ...closed, cancel_window_closed: tooLate },
   [`${ofPatient}/:id/reschedule`]: {
     ...closed,

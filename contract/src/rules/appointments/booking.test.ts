@@ -156,12 +156,6 @@ test('a request lapses 48 hours after it was made, not after its hold', () => {
   expect(lapseTime(appointment) - now).toBe(48 * hour + 9 * minute);
 });
 
-test('a third request is refused before the time is held for it', () => {
-  const third = { ...onRequest, patientAppointments: requests };
-  expect(codeOf(() => hold('hold', start, context(third)))).toBe('too_many_requests_open');
-  expect(hold('hold', start, context({ patientAppointments: requests })).state).toBe('held');
-});
-
 test('a hold can be booked after the lead time has passed', () => {
   const inTime = start - 2 * hour;
   const held = hold('hold', start, context({ now: inTime }));

@@ -94,7 +94,6 @@ export function hold(
 ): Appointment {
   refuse(bookingRefusal(context.practice));
   checkSlot(start, context, exceptIds);
-  checkRequests(context);
   checkMembership(start, context);
   return {
     ...newAppointment(id, start, '', 'held', context),
@@ -130,22 +129,17 @@ export function bookByPatient(
   context: BookingContext,
 ): Booked {
   refuse(bookingRefusal(context.practice));
-  const { now, practice } = context;
+  const { now, practice, patientAppointments } = context;
   // A hold met the lead time when it was created; it must not lapse while the patient types the reason.
   if (held) checkSlot(start, { ...context, now: toMillis(held.createdAt) }, [held.id]);
   else checkSlot(start, context);
-  checkRequests(context);
   const instant = stateOfBooking(practice) === 'booked';
+  if (!instant) checkOpenRequests(patientAppointments);
   const period = checkMembership(start, context);
   const appointment = held
     ? ofHold(held, instant ? 'book' : 'request', reason, now)
     : newAppointment(ids.appointmentId, start, reason, instant ? 'booked' : 'requested', context);
   return instant ? withLedger(ids.ledgerId, appointment, period, now) : { appointment };
-}
-
-/** @throws {RuleError} `too_many_requests_open` if the booking would be a request */
-function checkRequests({ practice, patientAppointments }: BookingContext): void {
-  if (stateOfBooking(practice) === 'requested') checkOpenRequests(patientAppointments);
 }
 
 /** Turns a hold into the appointment that it was made for. */

@@ -6,11 +6,12 @@ import { useHost, type Notice } from '../host';
 import { useFailureText } from '../ui/text/failure-text';
 import { useUiText } from '../ui/text/use-ui-text';
 import { useIsUnmounted } from '../use-is-unmounted';
-import { randomKey, type CallInput, type Client } from './client';
+import { randomKey, type CallInput } from './client';
+import { aboutOf, failuresOf, recordOf } from './failure-notice';
 import { queueMutation, versionIn } from './mutation-queue';
 import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
-import { idNamedIn, keyOf } from './query';
+import { idNamedIn } from './query';
 import { RequestError, toFailure, type Failure } from './request-error';
 import type { Revision } from './revise-created';
 import { useIdempotencyKeys, type Intention, type Turn } from './use-idempotency-keys';
@@ -244,26 +245,6 @@ export function useMutation<E extends Endpoint, U extends Endpoint = Endpoint>(
     running: pendingCount > 0,
   };
 }
-
-/**
- * Records with a failure notice, which stays until the next successful mutation of the record, from any
- * button.
- */
-const failures = new WeakMap<Client, Set<string>>();
-
-/** Per client, so per session: signing out forgets them. */
-function failuresOf(client: Client): Set<string> {
-  const known = failures.get(client) ?? new Set();
-  failures.set(client, known);
-  return known;
-}
-
-/** Subject of a failure notice: the record, or the mutation itself if it names none. */
-const aboutOf = ({ path }: Endpoint, input: unknown) => idNamedIn(input) ?? keyOf([path, input]);
-
-/** The demo's numeric ids are only unique per kind: the path tells kinds apart. */
-const recordOf = (endpoint: Endpoint, input: unknown) =>
-  `${endpoint.path.split('/:')[0]}/${aboutOf(endpoint, input)}`;
 
 /** Returns the id of the deleted record; undefined if the response shows what the record became. */
 function deletedBy({ method, response }: Endpoint, input: unknown): string | undefined {

@@ -51,7 +51,7 @@ for (const language of languages)
     await expectLanding(page, 'demo');
     await chooseLanguage(page, language);
     await expectLoaded(page);
-    const lines = page.locator('main [data-lying="true"] [role="group"] > p');
+    const lines = page.locator('main [data-horizontal="true"] [role="group"] > p');
     await expect(lines).toHaveCount(4);
     const heights = await lines.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
     expect(new Set(heights).size).toBe(1);

@@ -7,8 +7,8 @@ const productInBody = z.object({ productId: idInBody });
 /** One of the product's colors; defaults to that of its picture. */
 const color = z.optional(z.string());
 /** Maximum quantity of a product in the cart. */
-export const mostOfOne = 99;
-const quantity = z.int().check(z.minimum(1), z.maximum(mostOfOne));
+export const maxQuantity = 99;
+const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 const productInPath = z.object({ productId: idInAddress });
 
 /** Returns the products of the wishlist. */
@@ -32,7 +32,7 @@ export const getCart = endpoint({
 /** Input to add a product to the cart; quantity defaults to one. */
 const intoCart = z.object({ productId: idInBody, qty: z.optional(quantity), color });
 
-/** Adds a product to the cart; increments the quantity, up to `mostOfOne`, if it is there in this color. */
+/** Adds a product to the cart; increments the quantity, up to `maxQuantity`, if it is there in this color. */
 export const addToCart = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/cart',

@@ -51,7 +51,7 @@ export function wordsAt(router: Router, params: URLSearchParams): string {
 }
 
 /** Returns the parameters without plain text and unknown keys; null if there is nothing to change. */
-export function tidied(router: Router, params: URLSearchParams): URLSearchParams | null {
+export function normalized(router: Router, params: URLSearchParams): URLSearchParams | null {
   const words = wordsAt(router, params);
   if (!params.has(wordsParameter) && (words !== '' || !params.has(searchParameter))) return null;
   return withWords(router, params, words);

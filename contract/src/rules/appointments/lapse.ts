@@ -40,7 +40,7 @@ export const waitsUntilStart = (startAt: string, now: number): boolean =>
   lapseTime({ createdAt: toInstant(now), startAt }) === toMillis(startAt);
 
 /** Returns whether an appointment awaits an answer. */
-export const isAsked = ({ state }: Pick<Appointment, 'state'>): boolean =>
+export const isAwaitingAnswer = ({ state }: Pick<Appointment, 'state'>): boolean =>
   state === 'requested' || state === 'proposed';
 
 /** Returns who has to answer: the patient a proposal, the practice a request. */
@@ -49,6 +49,6 @@ export const answerOwedBy = ({ proposedStartAt }: Pick<Appointment, 'proposedSta
 
 /** Returns `lapseTime` as an instant (ISO 8601) for a view: of open and lapsed requests. */
 export const lapsesAt = (appointment: Asked & Pick<Appointment, 'state'>): string | undefined =>
-  isAsked(appointment) || appointment.state === 'lapsed'
+  isAwaitingAnswer(appointment) || appointment.state === 'lapsed'
     ? toInstant(lapseTime(appointment))
     : undefined;

@@ -10,7 +10,7 @@ import { closeUnpaid, markPaid } from './invoice';
 import { payRefusal } from './invoice-status';
 import { nextRetryAt } from './retries';
 import { ending } from '../subscriptions/subscription-decisions';
-import { isOwing, isWaivable } from '../subscriptions/subscription-machine';
+import { isInArrears, isWaivable } from '../subscriptions/subscription-machine';
 import { isOpen } from '../subscriptions/subscription-status';
 import { refuse, refuseTransition } from '../transition';
 import { updateRecord } from '../versions';
@@ -95,7 +95,7 @@ export function paidUp(
   now: number,
 ): Subscription {
   const { status, period, endReason, noticeEndOn } = subscription;
-  if (!isOwing(subscription)) return subscription;
+  if (!isInArrears(subscription)) return subscription;
   const activation: Partial<Subscription> =
     status === 'approved' ? { status: 'active', ...planEnd(version, period) } : {};
   const continuation: Partial<Subscription> =

@@ -81,7 +81,7 @@ export function resumeRefusal(
 }
 
 /** Returns whether a payment is overdue. */
-export const isOwing = ({ billingState }: Pick<Subscription, 'billingState'>): boolean =>
+export const isInArrears = ({ billingState }: Pick<Subscription, 'billingState'>): boolean =>
   billingState === 'pastDue' || billingState === 'unpaid';
 
 /** Returns why a patient cannot change to any other plan. */
@@ -90,11 +90,11 @@ export function planChangeRefusal(
 ): Refusal | undefined {
   const phase = phaseOf(subscription);
   if (phase !== 'active') return notAllowed(phase, phase, 'only an active plan can be changed');
-  return isOwing(subscription) ? { code: 'membership_unpaid' } : undefined;
+  return isInArrears(subscription) ? { code: 'membership_unpaid' } : undefined;
 }
 
 /** Returns whether there is an open, past-due invoice to write off. */
 export const isWaivable = <Open extends object>(
   subscription: Pick<Subscription, 'billingState'>,
   openInvoice: Open | undefined,
-): openInvoice is Open => openInvoice !== undefined && isOwing(subscription);
+): openInvoice is Open => openInvoice !== undefined && isInArrears(subscription);

@@ -1,4 +1,4 @@
-import { mostOfOne } from '@praxis/contract/demo/shop-cart';
+import { maxQuantity } from '@praxis/contract/demo/shop-cart';
 import type { Order } from '@praxis/contract/demo/shop-orders';
 import type {
   CartProduct,
@@ -125,7 +125,7 @@ export function putIntoCart(
   const lines = cart.filter((item) => item.productId === productId);
   const there = lines.find((item) => shownColor(item, product) === shownColor(chosen, product));
   if (there) {
-    cart.put({ ...there, qty: Math.min(there.qty + qty, mostOfOne), ...chosen });
+    cart.put({ ...there, qty: Math.min(there.qty + qty, maxQuantity), ...chosen });
     return;
   }
   const { offers, discountPercentage, shippingDays } =

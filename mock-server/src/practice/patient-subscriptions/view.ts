@@ -5,7 +5,7 @@ import { isPublic } from '@praxis/contract/rules/appointments/bookable';
 import { subscriptionActionsOn } from '@praxis/contract/rules/actions/subscription-actions';
 import { owedConsequences } from '@praxis/contract/rules/billing/owed';
 import { toMillis } from '@praxis/contract/rules/time/instants';
-import { isOwing } from '@praxis/contract/rules/subscriptions/subscription-machine';
+import { isInArrears } from '@praxis/contract/rules/subscriptions/subscription-machine';
 import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
 import { requireOwned } from '../require-owned';
@@ -58,7 +58,7 @@ function chargedCard(
 /** The past due amount of a subscription, and the latest attempt to charge it. */
 function owedView(simulation: Simulation, one: Subscription, { timeZone }: Practice): Owed | null {
   const { database } = simulation;
-  const invoice = isOwing(one) ? openInvoiceOf(simulation, one) : undefined;
+  const invoice = isInArrears(one) ? openInvoiceOf(simulation, one) : undefined;
   if (!invoice) return null;
   const [last] = table(database, 'charges')
     .where('invoiceId', invoice.id)

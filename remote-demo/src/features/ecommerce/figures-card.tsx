@@ -10,7 +10,7 @@ export function FiguresCard() {
   const { t } = useTranslation('demo');
   const { short, shortMoney, percent } = useFigures();
   return (
-    <Statistics lying>
+    <Statistics horizontal>
       <Statistic
         title={t('ecommerce.subscribers')}
         query={useQuery(subscribersQuery, {})}

@@ -1,6 +1,6 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { proposedTimes } from '@praxis/contract/rules/appointments/effective-span';
-import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
+import { answerOwedBy, isAwaitingAnswer } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
@@ -45,7 +45,7 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
             value: claimedBy?.fullName ?? t('requests.detail.nobody'),
           },
           lapsesAt !== undefined &&
-            isAsked(appointment) && {
+            isAwaitingAnswer(appointment) && {
               label: t('requests.detail.lapses'),
               value: <DateTime at={lapsesAt} zone={timeZone} appointment />,
             },

@@ -5,7 +5,7 @@ import { useBeforeNavigation } from '../../router/router-provider';
 import {
   keyOfWords,
   searchParameter,
-  tidied,
+  normalized,
   wordsAt,
   wordsParameter,
 } from '../../router/search-words';
@@ -134,7 +134,7 @@ export function useListQuery({
     const { hash, search, state } = router.state.location;
     // The page may lag behind the URL for a moment.
     if (publicSearch || new URLSearchParams(search).toString() !== params.toString()) return;
-    const next = tidied(router, params);
+    const next = normalized(router, params);
     const to = { search: next?.toString() ?? '', hash };
     if (next) void router.navigate(to, { replace: true, preventScrollReset: true, state });
   }, [router, params, publicSearch]);

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { mostOfOne } from '@praxis/contract/demo/shop-cart';
+import { maxQuantity } from '@praxis/contract/demo/shop-cart';
 import { useTranslation } from '@praxis/sdk';
 import { IconButton, useIntlLanguage, useKeptFocus } from '@praxis/sdk/ui';
 import { numberFormat } from '@praxis/sdk/ui/page';
@@ -18,7 +18,7 @@ export function Quantity({ of: name, value, onChange }: QuantityProps) {
   const { t } = useTranslation('demo');
   const number = numberFormat(useIntlLanguage());
   const fewer = useKeptFocus(value <= 1, () => onChange(value - 1));
-  const more = useKeptFocus(value >= mostOfOne, () => onChange(value + 1));
+  const more = useKeptFocus(value >= maxQuantity, () => onChange(value + 1));
   return (
     <div
       role="group"

@@ -1,6 +1,6 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { proposedTimes } from '@praxis/contract/rules/appointments/effective-span';
-import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
+import { answerOwedBy, isAwaitingAnswer } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
@@ -48,7 +48,7 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
             value: claimedBy.fullName,
           },
           lapsesAt !== undefined &&
-            isAsked(appointment) && {
+            isAwaitingAnswer(appointment) && {
               label: t('appointments.detail.lapses'),
               value: <DateTime at={lapsesAt} zone={timeZone} appointment />,
             },

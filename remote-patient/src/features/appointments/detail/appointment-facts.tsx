@@ -1,6 +1,6 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { proposedTimes } from '@praxis/contract/rules/appointments/effective-span';
-import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
+import { answerOwedBy, isAwaitingAnswer } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { Link, useZone } from '@praxis/sdk/ui';
@@ -38,7 +38,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
             value: <DateTime at={appointment.changeableUntil} zone={zone} appointment />,
           },
           lapsesAt !== undefined &&
-            isAsked(appointment) && {
+            isAwaitingAnswer(appointment) && {
               label: t('appointments.lapses'),
               value: <DateTime at={lapsesAt} zone={zone} appointment />,
             },

@@ -4,7 +4,7 @@ import {
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { isAsked } from '@praxis/contract/rules/appointments/lapse';
+import { isAwaitingAnswer } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
@@ -51,7 +51,7 @@ export function WithdrawDialog(props: ActionDialogProps<PatientAppointment>) {
   const [action, setAction] = useState<ConfirmCancelDialogProps['action']>(() => actionOf(record));
   // Once it is booked or closed elsewhere, neither applies: the dialog keeps its question, and can
   // no longer be confirmed.
-  if (isAsked(record) && action !== actionOf(record)) setAction(actionOf(record));
+  if (isAwaitingAnswer(record) && action !== actionOf(record)) setAction(actionOf(record));
   return <ConfirmCancelDialog action={action} {...props} />;
 }
 

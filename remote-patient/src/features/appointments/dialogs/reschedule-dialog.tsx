@@ -20,7 +20,7 @@ export default function RescheduleDialog({
 }: ActionDialogProps<PatientAppointment>) {
   const { t } = useTranslation('patient');
   const text = useUiText();
-  const say = useTimeText();
+  const timeText = useTimeText();
   const navigate = useNavigate();
   const params = useParams();
   const { search } = useLocation();
@@ -41,7 +41,7 @@ export default function RescheduleDialog({
     try {
       const moved = await reschedule.run(
         { params: { id }, version, body: { startAt: to } },
-        { success: t('appointments.move.done', { when: say(to) }) },
+        { success: t('appointments.move.done', { when: timeText(to) }) },
       );
       onClose();
       // The appointment that replaces this one opens if this one was open; Back must not lead to
@@ -76,7 +76,7 @@ export default function RescheduleDialog({
               onClick={() => startAt && void move(startAt)}
             >
               {startAt
-                ? t('appointments.move.verb', { when: say(startAt) })
+                ? t('appointments.move.verb', { when: timeText(startAt) })
                 : t('appointments.act.move')}
             </Button>
             <Button disabled={busy} onClick={onClose}>
@@ -92,7 +92,7 @@ export default function RescheduleDialog({
         <Alert kind="danger">{over}</Alert>
       ) : (
         <>
-          <p>{t('appointments.move.text', { when: say(before) })}</p>
+          <p>{t('appointments.move.text', { when: timeText(before) })}</p>
           <SlotPicker purpose={purpose} chosen={startAt} near={before} onChoose={choose} />
         </>
       )}

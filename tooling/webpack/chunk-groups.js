@@ -22,9 +22,9 @@ export const shellGroups = {
       /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
       /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
-      /contract\/src\/(schema|rules\/texts\/(capitalized|one-line))\.ts/,
+      /contract\/src\/(schema|rules\/texts\/(capitalized|first-day|one-line))\.ts/,
       /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|saves-data|session|texts-provider|translation|use-is-unmounted|data\/request-error)\.tsx?$/,
-      /sdk\/src\/ui\/(index|announcer|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
+      /sdk\/src\/ui\/(index|announcer|class-names|clock|link|plain-click|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       // The themes of antd and of charts are bundled with those libraries.
       /sdk\/src\/ui\/(lazy\/|text\/|theme\/(?!antd-theme|chart-theme))/,
       /sdk\/src\/ui\/format\/(formatters|money)\./,

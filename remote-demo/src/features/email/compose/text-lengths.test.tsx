@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type * as fields from '@praxis/contract/demo/fields';
 import { textLimits } from '@praxis/contract/demo/fields';
 import { renderRemote } from '@praxis/sdk/testing';
 import { pasteText } from '@praxis/sdk/testing/paste-text';
@@ -6,9 +7,7 @@ import { remote } from '../../../remote';
 
 // A text of 200,000 characters takes jsdom half a minute to draw.
 jest.mock('@praxis/contract/demo/fields', () => {
-  const actual = jest.requireActual<typeof import('@praxis/contract/demo/fields')>(
-    '@praxis/contract/demo/fields',
-  );
+  const actual = jest.requireActual<typeof fields>('@praxis/contract/demo/fields');
   return { ...actual, textLimits: { ...actual.textLimits, html: 2000 } };
 });
 

@@ -1,30 +1,35 @@
 import { focusPage } from '../focus-page';
 
-const rowsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')];
+/** Returns the rows and items of a list, which name their records by `data-key`. */
+export const rowsIn = (list: Element | null | undefined) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-key]') ?? []),
+];
 
 /** Returns the first link in a row that can be reached with Tab. */
-export const linkIn = (row: Element | null | undefined) =>
+export const linkIn = (row: Element | undefined) =>
   row?.querySelector<HTMLElement>('a:not([tabindex="-1"])');
 
+type ControlIn = (row: Element | undefined) => HTMLElement | null | undefined;
+
 /**
- * Remembers the rows around an element. Returns a function for when its row has left the list: it moves
- * the focus to the link of the next row, or of the one before; to the page if none of them is left, as
- * after turning the page.
+ * Remembers the rows around an element of a list. Returns a function for when its row has left the list:
+ * it moves the focus to a control of the next row, by default its link, or of the one before; to the page,
+ * or as `onNone` says, if none of them is left, as after turning the page.
  */
-export function neighborFocus(element: Element | null): () => void {
+export function neighborFocus(
+  element: Element | null,
+  within?: Element,
+): (controlIn?: ControlIn, onNone?: () => void) => void {
   const row = element?.closest<HTMLElement>('[data-key]');
-  const list = row?.parentElement;
-  if (!row || !list) return focusPage;
+  const list = within ?? row?.parentElement;
   const keys = rowsIn(list).map(({ dataset }) => dataset['key']);
-  const index = keys.indexOf(row.dataset['key']);
-  const neighbors = [...keys.slice(index + 1), ...keys.slice(0, index).reverse()];
-  return () => {
-    const rows = rowsIn(list);
-    const left = neighbors.flatMap(
-      (key) => rows.find(({ dataset }) => dataset['key'] === key) ?? [],
-    );
-    const link = linkIn(left[0]);
-    if (link) link.focus({ preventScroll: true });
-    else focusPage();
+  const index = keys.indexOf(row?.dataset['key']);
+  const neighbors = [...keys.slice(index + 1), ...keys.slice(0, Math.max(index, 0)).reverse()];
+  return (controlIn = linkIn, onNone = focusPage) => {
+    const left = new Map(rowsIn(list).map((one) => [one.dataset['key'], one]));
+    const next = neighbors.find((key) => left.has(key));
+    const control = controlIn(left.get(next));
+    if (control) control.focus({ preventScroll: true });
+    else onNone();
   };
 }

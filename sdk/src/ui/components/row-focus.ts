@@ -1,34 +1,34 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPage } from '../focus-page';
 import { useFocusFallback } from './focus-fallback';
-import { linkIn, neighborFocus } from './neighbor-focus';
+import { linkIn, neighborFocus, rowsIn } from './neighbor-focus';
 
 /** The focused element of a list, and the id of its row's record. */
 interface Focused {
   id: string;
   element: Element;
-  /** Moves the focus to the row next to it. */
-  focusNeighbor(): void;
+  focusNeighbor: ReturnType<typeof neighborFocus>;
 }
 
 /**
- * Moves the focus to the link of the next row, or as `onGone` says, when the record of the focused row
- * leaves the list: the row's element is gone, or shows another record by then. If only the focused button
- * disappears, the row's own link takes the focus. A row names its record by `data-key`.
+ * Moves the focus to the link of the next row when the record of the focused row leaves the list: the
+ * row's element is gone, or shows another record by then. If only the focused button disappears, the row's
+ * own link takes the focus. A row names its record by `data-key`.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,
   ids: readonly string[],
-  onGone?: (id: string) => void,
+  controlIn = linkIn,
+  onNone = focusPage,
 ): void {
   const focused = useRef<Focused>(undefined);
   useEffect(() => (body.current ? listenToFocus(body.current, focused) : undefined), [body]);
   useLayoutEffect(() => {
     if (!focused.current) return;
     const { id, element, focusNeighbor } = focused.current;
-    if (!ids.includes(id)) (onGone ?? focusNeighbor)(id);
+    if (!ids.includes(id)) focusNeighbor(controlIn, onNone);
     else if (!element.isConnected && document.activeElement === document.body) {
-      const link = linkIn(rowsIn(body).find(({ dataset }) => dataset['key'] === id));
+      const link = linkIn(rowsIn(body.current).find(({ dataset }) => dataset['key'] === id));
       if (link) link.focus({ preventScroll: true });
       else focusPage();
     }
@@ -36,31 +36,18 @@ export function useRowFocus(
   useFocusFallback(body);
 }
 
-const rowsIn = (list: RefObject<HTMLElement | null>) => [
-  ...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? []),
-];
-
 /**
  * Moves the focus to the next item, to its link or its last button, when the focused item leaves the
  * list; if none is left, to the page, or as `onNone` says. An item names itself by `data-key`.
  */
-export function useFocusOfNext(
+export const useFocusOfNext = (
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
-  onNone: () => void = focusPage,
-): void {
-  const previousIds = useRef(ids);
-  useRowFocus(list, ids, (gone) => {
-    const rows = rowsIn(list);
-    const next = rows[Math.min(previousIds.current.indexOf(gone), rows.length - 1)];
-    const control = linkIn(next) ?? [...(next?.querySelectorAll('button') ?? [])].at(-1);
-    if (control) control.focus({ preventScroll: true });
-    else onNone();
-  });
-  useLayoutEffect(() => {
-    previousIds.current = ids;
-  });
-}
+  onNone?: () => void,
+): void => useRowFocus(list, ids, linkOrLastButtonIn, onNone);
+
+const linkOrLastButtonIn = (row: Element | undefined) =>
+  linkIn(row) ?? [...(row?.querySelectorAll('button') ?? [])].at(-1);
 
 function listenToFocus(body: HTMLElement, focused: RefObject<Focused | undefined>) {
   let eventCount = 0;
@@ -69,7 +56,7 @@ function listenToFocus(body: HTMLElement, focused: RefObject<Focused | undefined
     const id = (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key'];
     const element = target as Element;
     focused.current =
-      id === undefined ? undefined : { id, element, focusNeighbor: neighborFocus(element) };
+      id === undefined ? undefined : { id, element, focusNeighbor: neighborFocus(element, body) };
   };
   // Deferred until the current commit is done: removing the row may be what blurs it.
   const onFocusOut = () => {

@@ -31,7 +31,15 @@ export type UploadFieldProps = GroupField<readonly File[]> & {
   disabled?: boolean;
 };
 
-const keyOf = (file: File, index: number) => `${file.name}-${index}`;
+const keys = new WeakMap<File, string>();
+let keyCount = 0;
+
+/** A file's key in the list, which other files may leave; two files may have the same name. */
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? String((keyCount += 1));
+  keys.set(file, key);
+  return key;
+}
 
 /** Files, dropped or picked. They are the field's value; the form uploads them on submit. */
 export function UploadField({
@@ -83,8 +91,8 @@ export function UploadField({
         />
         {value.length > 0 && (
           <ul className={styles['files']}>
-            {value.map((file, index) => (
-              <li key={keyOf(file, index)} data-key={keyOf(file, index)}>
+            {value.map((file) => (
+              <li key={keyOf(file)} data-key={keyOf(file)}>
                 <Icon of={File} size={16} />
                 <span className={styles['name']}>{file.name}</span>
                 <span className={styles['size']}>{sizeText(file.size)}</span>

@@ -105,7 +105,7 @@ export function createShell(configUrl) {
       output: { ...base.output, publicPath: '/', uniqueName: 'praxis_shell' },
       optimization: {
         ...base.optimization,
-        splitChunks: { chunks: 'all', minSize: 15_000, cacheGroups: shellGroups },
+        splitChunks: { chunks: 'all', minSize: 16_000, cacheGroups: shellGroups },
       },
       plugins: [
         ...base.plugins,

@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { Button, FullPage } from '@praxis/sdk/ui';
 import type { DeploymentFault } from '../boot/deployment-fault';
-import { drawings } from './full-page-drawings';
+import { faultDrawing } from './fault-drawing';
 
 /**
  * Shown when the product cannot start: names the file and the error for the operator of the deployment.
@@ -13,7 +13,7 @@ export function BootFaultPage({ fault }: { fault: DeploymentFault }) {
     <main>
       <div role="alert">
         <FullPage
-          drawing={drawings.fault}
+          drawing={faultDrawing}
           title={t('boot.title')}
           action={
             <Button kind="primary" onClick={() => window.location.reload()}>

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Button, FullPage } from '@praxis/sdk/ui';
 import { newVersion } from '../releases/new-version';
 import { reloadKeepingForms } from '../releases/reload';
-import { drawings } from './full-page-drawings';
+import { faultDrawing } from './fault-drawing';
 
 /** Shown when a part of the shell failed; says so if a new version was deployed in the meantime. */
 export function FaultPage() {
@@ -13,7 +13,7 @@ export function FaultPage() {
     <main>
       <div role="alert">
         <FullPage
-          drawing={drawings.fault}
+          drawing={faultDrawing}
           title={t(isNew ? 'newVersion.title' : 'fault.title')}
           action={
             <Button kind="primary" onClick={reloadKeepingForms}>

@@ -3,7 +3,7 @@ import { Navigate } from '@praxis/sdk/router';
 import { homeOf, useIsAllowed } from '../auth/allowed';
 import { RemoteFaultCard } from '../federation/remote-fault-card';
 import { useManifest } from '../federation/use-manifest';
-import { NoAppPage } from './no-app-page';
+import { NoAppPage } from './error-pages';
 import { PageSkeleton } from './page-skeleton';
 import { useServices } from './services-context';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { Button, FullPage } from '@praxis/sdk/ui';
-import { drawings } from './full-page-drawings';
+import { noAccessDrawing } from './no-access-drawing';
 
 /** Replaces the landing page if this deployment has no app for the user's role. */
-export function NoAppPage() {
+export default function NoAppPage() {
   const { t } = useTranslation('shell');
   const { signOut } = useHost();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function NoAppPage() {
   }, [t]);
   return (
     <FullPage
-      drawing={drawings.noAccess}
+      drawing={noAccessDrawing}
       title={t('noApp.title')}
       action={
         <Button kind="primary" onClick={signOut}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button, FullPage, LinkButton } from '@praxis/sdk/ui';
-import { drawings } from './full-page-drawings';
+import { noAccessDrawing } from './no-access-drawing';
 
 /**
  * `/misc/not-authorized`: the address belongs to another role. Available signed in and signed out.
@@ -15,7 +15,7 @@ export default function NotAuthorizedPage({ onSwitch }: { onSwitch?: () => void 
   }, [t]);
   return (
     <FullPage
-      drawing={drawings.noAccess}
+      drawing={noAccessDrawing}
       title={t('notAuthorized.title')}
       action={
         <>

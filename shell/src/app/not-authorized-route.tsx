@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@praxis/sdk/router';
 import { signOut } from '../auth/sign-out';
 import { notAuthorizedPath } from './addresses';
-import NotAuthorizedPage from './not-authorized-page';
+import { NotAuthorizedPage } from './error-pages';
 import { useServices } from './services-context';
 
 /** The address that the user has no access to; in the history state, so that no link can set it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppRoot } from '@praxis/sdk';
 import { Navigate, pageAt, usePathname } from '@praxis/sdk/router';
-import NotFoundPage from '../app/not-found-page';
+import { NotFoundPage } from '../app/error-pages';
 import { RedirectToNotAuthorized } from '../app/not-authorized-route';
 import { firstPageBelow, homeOf, useIsAllowed } from '../auth/allowed';
 import { AppTopBarItems } from './app-top-bar-item';

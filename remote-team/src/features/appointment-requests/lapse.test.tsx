@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listAppointmentRequests } from '@praxis/contract/endpoints/appointment-requests';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -39,11 +39,13 @@ it('marks the requests of the list that expire within 12 hours', async () => {
       .getAllByRole('link')
       .find((link) => link.getAttribute('href')?.includes(id))
       ?.closest('tr');
+  expect(row()).toHaveTextContent('11 hours ago');
   moveClock(Date.parse(lapsesAt) - now - (13 * day) / 24);
   await refresh();
-  expect(row()).toBeVisible();
+  // Times on screen change with the next tick of the clock, within a second.
+  await waitFor(() => expect(row()).not.toHaveTextContent('11 hours ago'), { timeout: 5_000 });
   expect(row()).not.toHaveTextContent('Expires');
   moveClock(day / 12);
   await refresh();
-  expect(row()).toHaveTextContent('Expires in 11 hours');
+  await waitFor(() => expect(row()).toHaveTextContent('Expires in 11 hours'), { timeout: 5_000 });
 });

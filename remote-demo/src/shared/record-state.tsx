@@ -13,7 +13,7 @@ interface RecordStateProps {
   /** Skeleton of the record. */
   children?: ReactNode;
   missing: Omit<ComponentProps<typeof MissingRecord>, 'back'>;
-  /** By default if the back end says so. */
+  /** Also true if the back end says so. */
   isMissing?: boolean;
 }
 
@@ -24,9 +24,9 @@ export function RecordState({
   back,
   children,
   missing,
-  isMissing = error?.status === 404,
+  isMissing = false,
 }: RecordStateProps) {
-  if (isMissing) return <MissingRecord {...missing} back={back} />;
+  if (isMissing || error?.status === 404) return <MissingRecord {...missing} back={back} />;
   return (
     <Page>
       <PageHeader title={title} back={back} />

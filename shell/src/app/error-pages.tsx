@@ -1,7 +1,7 @@
 import { lazyComponent } from '@praxis/sdk/ui';
 import { PageSkeleton } from './page-skeleton';
 
-// Few visits end on one of these, so that no other page waits for their code.
+// Loaded when they are shown, as few visits need one.
 
 export const NotFoundPage = lazyComponent(
   () => import(/* webpackChunkName: "not-found" */ './not-found-page'),

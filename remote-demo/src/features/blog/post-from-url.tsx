@@ -32,7 +32,6 @@ export function PostFromUrl({ title, children }: PostFromUrlProps) {
   const found = post.data ?? (post.shown?.post.slug === chosen ? post.shown : null);
   if (found) return children(found);
 
-  const isEmpty = chosen === undefined && first.data !== null;
   return (
     <RecordState
       query={chosen === undefined ? first : post}
@@ -43,7 +42,7 @@ export function PostFromUrl({ title, children }: PostFromUrlProps) {
         text: t('blog.missingText'),
         action: t('blog.toList'),
       }}
-      {...(isEmpty && { isMissing: true })}
+      isMissing={chosen === undefined && first.data !== null}
     >
       <Card>
         <Loading count={8} />

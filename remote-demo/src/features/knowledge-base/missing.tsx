@@ -22,7 +22,7 @@ export function Missing({ query, title, back }: MissingProps) {
         text: t('knowledge.missingText'),
         action: t('knowledge.backTo', { name: back.label }),
       }}
-      isMissing={!query.error || query.error.status === 404}
+      isMissing={!query.error}
     />
   );
 }

@@ -23,7 +23,6 @@ export function UserFromUrl({ title, children }: UserFromUrlProps) {
   );
   if (profile.data) return children(profile.data);
 
-  const isEmpty = chosen === undefined && first.data !== null;
   return (
     <RecordState
       query={chosen === undefined ? first : profile}
@@ -34,7 +33,7 @@ export function UserFromUrl({ title, children }: UserFromUrlProps) {
         text: t('users.notFound.text'),
         action: t('users.notFound.back'),
       }}
-      {...(isEmpty && { isMissing: true })}
+      isMissing={chosen === undefined && first.data !== null}
     >
       <Loading shape="form" />
     </RecordState>

@@ -29,7 +29,7 @@ function FirstInvoice({ address }: InvoiceFromUrlProps) {
   const first = useQuery(invoiceListQuery, { query: { perPage: 1 } });
   const [invoice] = first.data?.items ?? [];
   if (invoice) return <Navigate to={`${address(invoice.id)}${search}`} replace />;
-  return first.data ? <InvoiceState query={first} isMissing /> : <InvoiceState query={first} />;
+  return <InvoiceState query={first} isMissing={first.data !== null} />;
 }
 
 function InvoiceById({ id, children }: InvoiceFromUrlProps & { id: string }) {

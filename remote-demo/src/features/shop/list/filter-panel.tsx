@@ -56,7 +56,7 @@ function Option({ name, value, count, list: { filters, setFilter } }: OptionProp
       <input
         type={several ? 'checkbox' : 'radio'}
         name={`shop-${name}`}
-        className={styles['box']}
+        className={styles[several ? 'box' : 'radio']}
         checked={isChosen}
         onChange={change}
       />

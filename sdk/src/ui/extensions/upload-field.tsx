@@ -31,7 +31,7 @@ export type UploadFieldProps = GroupField<readonly File[]> & {
   disabled?: boolean;
 };
 
-const keys = new WeakMap<File, string>();
+const keys = new WeakMap<object, string>();
 let keyCount = 0;
 
 /** A file's key in the list, which other files may leave; two files may have the same name. */

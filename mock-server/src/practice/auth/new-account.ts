@@ -2,7 +2,7 @@ import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { Patient } from '@praxis/contract/entities/patient';
 import { defaultPolicies, type Practice } from '@praxis/contract/entities/practice';
 import type { User } from '@praxis/contract/entities/user';
-import { currencyOfZone } from '@praxis/contract/rules/billing/currency-of-zone';
+import { practiceCurrencyOfZone } from '@praxis/contract/rules/billing/currency-of-zone';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
@@ -43,7 +43,7 @@ const newPractice = ({ newId, now }: Simulation, { locale, timeZone }: User): Pr
   address: noAddress,
   phone: '',
   timeZone,
-  currency: currencyOfZone(timeZone) ?? currencies[locale],
+  currency: practiceCurrencyOfZone(timeZone) ?? currencies[locale],
   jurisdiction: '',
   bookingMode: 'request',
   policies: defaultPolicies,

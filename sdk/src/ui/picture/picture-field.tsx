@@ -63,7 +63,7 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
 
   return (
     <>
-      <Flex gap={4} wrap>
+      <Flex gap={4}>
         <Avatar name={name} src={src} size={72} />
         <input
           ref={file}
@@ -77,23 +77,25 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
             void choose(chosen);
           }}
         />
-        <Button ref={chooser} icon={Upload} loading={busy} onClick={() => file.current?.click()}>
-          {text('account.choosePicture')}
-        </Button>
-        {src && (
-          <Button
-            kind="quiet"
-            icon={Trash2}
-            disabled={busy}
-            onClick={() => {
-              // This button disappears with the picture, so the focus moves to the other one.
-              chooser.current?.focus({ preventScroll: true });
-              void put(null);
-            }}
-          >
-            {text('account.removePicture')}
+        <Flex gap={2} wrap>
+          <Button ref={chooser} icon={Upload} loading={busy} onClick={() => file.current?.click()}>
+            {text('account.choosePicture')}
           </Button>
-        )}
+          {src && (
+            <Button
+              kind="quiet"
+              icon={Trash2}
+              disabled={busy}
+              onClick={() => {
+                // This button disappears with the picture, so the focus moves to the other one.
+                chooser.current?.focus({ preventScroll: true });
+                void put(null);
+              }}
+            >
+              {text('account.removePicture')}
+            </Button>
+          )}
+        </Flex>
       </Flex>
       {error !== null && !cropping && <Alert kind="danger">{error}</Alert>}
       {cropping && (

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { invoiceLineSchema } from '../entities/invoice';
-import { moneySchema } from '../entities/money';
+import { moneyInput, moneySchema } from '../entities/money';
 import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
 import { subscriberStatuses } from '../entities/subscription';
 import { lineInput, optionalTextInput } from '../entities/text';
@@ -99,6 +99,8 @@ export const cancelSubscription = endpoint({
   body: z.strictObject({
     mode: z._default(z.enum(['atPeriodEnd', 'now']), 'atPeriodEnd'),
     note: z.optional(optionalTextInput(500)),
+    /** The refund that the patient was shown for ending it now; another one is a `version_conflict`. */
+    refund: z.optional(moneyInput),
   }),
   errors: ['transition_not_allowed'],
   changes: ['subscription', 'appointment', 'invoice', 'charge', 'refund', 'notification'],
@@ -145,11 +147,14 @@ export const previewChangePlan = endpoint({
   reads: ['subscription', 'plan', 'doctor', 'practice'],
 });
 
-/** Changes the plan. If the charge of an upgrade is declined, nothing changes. */
+/**
+ * Changes the plan. If the charge of an upgrade is declined, nothing changes. `dueNow` is the amount that the
+ * patient was shown; another one is a `version_conflict`.
+ */
 export const changePlan = endpoint({
   ...command,
   path: `${onePath}/change-plan`,
-  body: changeInput,
+  body: z.strictObject({ ...changeInput.shape, dueNow: z.optional(moneyInput) }),
   errors: ['transition_not_allowed', 'plan_full', 'card_declined', 'membership_unpaid'],
   changes: ['subscription', 'invoice', 'charge', 'notification'],
   idempotent: true,

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { visitLedgerEntrySchema } from '../entities/visit-ledger';
-import { moneySchema } from '../entities/money';
+import { moneyInput, moneySchema } from '../entities/money';
 import { patientSchema } from '../entities/patient';
 import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
 import { rejectionCodeSchema, subscriberStatuses } from '../entities/subscription';
@@ -139,7 +139,10 @@ export const rejectSubscriber = endpoint({
   versioned: true,
 });
 
-/** Ends a subscription with notice of at least 30 days (`endOn`), or immediately with a refund of unearned days. */
+/**
+ * Ends a subscription with notice of at least 30 days (`endOn`), or immediately with a refund of unearned
+ * days: `refund` is the one that the doctor was shown; another one is a `version_conflict`.
+ */
 export const endSubscriber = endpoint({
   method: 'POST',
   path: `${onePath}/end`,
@@ -147,7 +150,11 @@ export const endSubscriber = endpoint({
   params: byId,
   body: z.discriminatedUnion('mode', [
     z.strictObject({ mode: z.literal('notice'), endOn: localDateSchema, reason: textInput(500) }),
-    z.strictObject({ mode: z.literal('now'), reason: textInput(500) }),
+    z.strictObject({
+      mode: z.literal('now'),
+      reason: textInput(500),
+      refund: z.optional(moneyInput),
+    }),
   ]),
   response: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],

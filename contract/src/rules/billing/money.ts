@@ -50,6 +50,16 @@ export function checkCurrency(amount: Money, currency: string, field = 'currency
     });
 }
 
+/**
+ * Checks that an amount is still the one that the caller was shown, if the caller says which: amounts that
+ * depend on the day change at midnight, without a change of the record.
+ * @throws {RuleError} `version_conflict`
+ */
+export function checkShown(amount: Money, shown: Money | undefined): void {
+  if (shown && (shown.amountMinor !== amount.amountMinor || shown.currency !== amount.currency))
+    throw new RuleError('version_conflict', 'The amount has changed in the meantime.');
+}
+
 /** Returns the number of decimals of a currency: 2 for EUR, 0 for JPY. */
 export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()

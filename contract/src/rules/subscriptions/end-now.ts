@@ -6,7 +6,7 @@ import type { Refund } from '../../entities/refund';
 import type { Period, Subscription } from '../../entities/subscription';
 import { daysIn, localDate } from '../time/calendar';
 import { closeUnpaid } from '../billing/invoice';
-import { lesser, sum, zero } from '../billing/money';
+import { checkShown, lesser, sum, zero } from '../billing/money';
 import { credit, daysLeftOn } from '../billing/proration';
 import { issueRefund, refundable, spreadRefund } from '../billing/refund';
 import { closeSubscription } from './subscription-decisions';
@@ -97,18 +97,26 @@ export interface Ended {
   refunds: Refund[];
 }
 
+export interface EndingNow {
+  endReason: 'patientCancelled' | 'doctorEnded';
+  /** The refund that the caller was shown. */
+  shownRefund?: Money | undefined;
+  newId: () => string;
+}
+
 /**
  * active, ending -> expiredCancelled immediately: voids open invoices and refunds unearned days. @throws
- * {RuleError} `transition_not_allowed`
+ * {RuleError} `transition_not_allowed`, or `version_conflict` if the refund isn't the one shown
  */
 export function endNow(
   subscription: Subscription,
   context: EndContext,
   { now, timeZone }: Deciding,
-  { endReason, newId }: { endReason: 'patientCancelled' | 'doctorEnded'; newId: () => string },
+  { endReason, shownRefund, newId }: EndingNow,
 ): Ended {
   checkSubscriptionCommand(subscription, 'endNow');
   const today = localDate(now, timeZone);
+  checkShown(unearned(subscription, context, today).refund, shownRefund);
   return {
     subscription: closeSubscription(subscription, today, endReason, now),
     invoices: voidOpen(context.invoices, now),

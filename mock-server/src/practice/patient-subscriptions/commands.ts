@@ -161,7 +161,11 @@ export const cancelSubscription = handle(endpoints.cancelSubscription, (request,
     version: termsOf(simulation, subscription),
     ...moneyOf(simulation, subscription),
   };
-  const ended = endNow(noted, context, deciding, { endReason: 'patientCancelled', newId });
+  const ended = endNow(noted, context, deciding, {
+    endReason: 'patientCancelled',
+    shownRefund: request.body.refund,
+    newId,
+  });
   saveEnded(simulation, ended);
   closeVisitsAhead(simulation, subscription, { by: user.id, side: 'patient' });
   notifyOfSubscription(simulation, 'subscriptionEnded', ended.subscription, ['doctor', 'patient']);

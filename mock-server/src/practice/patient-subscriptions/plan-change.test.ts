@@ -1,4 +1,5 @@
 import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { Money } from '@praxis/contract/entities/money';
 import type { DoctorPlan, PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/time/instants';
@@ -34,9 +35,9 @@ const preview = async (planVersionId: string) =>
     })
   ).body;
 
-const change = (planVersionId: string, version = 1) =>
+const change = (planVersionId: string, version = 1, dueNow?: Money) =>
   context().calls.patient<PatientSubscription>(`POST ${own}/change-plan`, {
-    body: { planVersionId },
+    body: { planVersionId, dueNow },
     version,
   });
 
@@ -83,6 +84,19 @@ test('an upgrade charges the difference for the remaining days, as previewed: 76
     `paymentSucceeded ${people.patientUser}`,
     `planChanged ${people.doctorUser}`,
   ]);
+});
+
+test('an upgrade never charges another amount than the one shown, as after midnight', async () => {
+  await advanceToMarch16();
+  const { dueNow } = await preview(sample.terms.family);
+  context().practice.advanceClock(day);
+  const before = charges().map(({ id }) => id);
+  expect((await change(sample.terms.family, 1, dueNow)).code).toBe('version_conflict');
+  const shown = await preview(sample.terms.family);
+  expect(shown.dueNow.amountMinor).toBeLessThan(dueNow.amountMinor);
+  expect((await change(sample.terms.family, 1, shown.dueNow)).status).toBe(200);
+  const charged = charges().filter(({ id }) => !before.includes(id));
+  expect(charged.map(({ amount }) => amount)).toEqual([shown.dueNow]);
 });
 
 test('a downgrade applies at the period’s end and costs nothing now', async () => {

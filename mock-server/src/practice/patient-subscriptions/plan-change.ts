@@ -5,6 +5,7 @@ import type { Subscription } from '@praxis/contract/entities/subscription';
 import { localDate } from '@praxis/contract/rules/time/calendar';
 import { attemptCharge, isCollected } from '@praxis/contract/rules/billing/charge';
 import { newInvoice } from '@praxis/contract/rules/billing/invoice';
+import { checkShown } from '@praxis/contract/rules/billing/money';
 import {
   applyPlanChange,
   planChange,
@@ -87,6 +88,7 @@ export const changePlan = handle(
     checkVersion(subscription, request.headers['if-match']);
     const { planVersionId } = request.body;
     const { planned, next } = change(simulation, subscription, practice, planVersionId);
+    checkShown(planned.dueNow, request.body.dueNow);
     if (planned.dueNow.amountMinor > 0) {
       const invoiceId = chargeDifference(simulation, subscription, practice, planned);
       const { dueNow: amount } = planned;

@@ -2,6 +2,7 @@ import type { CancelPreview } from '@praxis/contract/endpoints/patient-subscript
 import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
 import type { FirstCharge } from '@praxis/contract/endpoints/views/first-charge';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import type { Money } from '@praxis/contract/entities/money';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { day, hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
@@ -224,6 +225,19 @@ describe('canceling', () => {
     expect(context().get('appointments', booked.id).state).toBe('cancelled');
     expect(context().get('appointments', requested.id).state).toBe('withdrawn');
     expect(context().get('appointments', proposed.id).state).toBe('declined');
+  });
+
+  test('immediately never refunds another amount than the one shown, as after midnight', async () => {
+    const { calls, practice } = context();
+    const refund = async () =>
+      (await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`)).body.now?.refund;
+    const cancel = (shown: Money | undefined) =>
+      calls.patient(`POST ${own}/cancel`, { body: { mode: 'now', refund: shown }, version: 1 });
+    const before = await refund();
+    practice.advanceClock(day);
+    expect((await cancel(before)).code).toBe('version_conflict');
+    expect(member().status).toBe('active');
+    expect((await cancel(await refund())).status).toBe(200);
   });
 
   test('withdraws a pending application', async () => {

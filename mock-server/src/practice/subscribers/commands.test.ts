@@ -3,9 +3,10 @@ import type {
   DoctorSubscriber,
   PatientSubscription,
 } from '@praxis/contract/endpoints/views/subscription';
+import type { Money } from '@praxis/contract/entities/money';
 import { day } from '@praxis/contract/rules/time/instants';
 import { brokenInvariants } from '../../../checks/invariants';
-import { sharedContext } from '../../../checks/shared-context';
+import { sharedContext, writtenDuring } from '../../../checks/shared-context';
 import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people, sample } from '../sample-records';
@@ -223,6 +224,25 @@ describe('ending', () => {
       expect(JSON.stringify(own.body)).not.toContain(reason);
     },
   );
+
+  test('immediately never refunds another amount than the one shown', async () => {
+    const { calls } = context();
+    const { id, version } = running();
+    const refund = async () =>
+      (await calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`)).body.endNow?.refund;
+    const end = (shown: Money | undefined) =>
+      calls.doctor(`POST ${path}/${id}/end`, {
+        body: { mode: 'now', reason: 'Agreed by phone', refund: shown },
+        version,
+      });
+    const before = await refund();
+    const written = await writtenDuring(context(), async () => {
+      const tooLow = before && { ...before, amountMinor: before.amountMinor - 1 };
+      expect((await end(tooLow)).code).toBe('version_conflict');
+    });
+    expect(written).toEqual([]);
+    expect((await end(before)).status).toBe(200);
+  });
 
   test('immediately refunds unearned days, and cancels and returns future appointments', async () => {
     const { calls, practice } = context();

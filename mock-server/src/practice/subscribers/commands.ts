@@ -103,7 +103,11 @@ export const endSubscriber = handle(endpoints.endSubscriber, (request, simulatio
     ...moneyOf(simulation, subscription),
   };
   const { newId } = simulation;
-  const ended = endNow(noted, context, deciding, { endReason: 'doctorEnded', newId });
+  const ended = endNow(noted, context, deciding, {
+    endReason: 'doctorEnded',
+    shownRefund: body.refund,
+    newId,
+  });
   saveEnded(simulation, ended);
   closeVisitsAhead(simulation, subscription, { by: caller.user.id, side: 'doctor' });
   notifyOfSubscription(simulation, 'subscriptionEnded', ended.subscription, ['patient']);

@@ -77,6 +77,20 @@ it('is ended immediately with the refund that was shown', async () => {
   expect(screen.getByText('No active subscriptions')).toBeInTheDocument();
 });
 
+it('is never ended with another refund than the one on the button, as after midnight', async () => {
+  const { user, moveClock } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  await user.click(await screen.findByRole('radio', { name: /^Now/ }));
+  const verb = screen.getByRole('button', { name: /^End now and refund / });
+  const before = verb.textContent;
+  moveClock(24 * 60 * 60 * 1000);
+  await user.click(verb);
+  expect(await screen.findByText(/^This has just changed/)).toBeVisible();
+  await waitFor(() => expect(verb).not.toHaveTextContent(before));
+  await user.click(verb);
+  expect(await screen.findByText(/refund started/)).toBeVisible();
+});
+
 it('offers exactly the actions that are possible now', async () => {
   const { user } = await open();
   const card = within(subscriptionCard());

@@ -54,7 +54,7 @@ export default function EndDialog({
     const input: CallInput<typeof endSubscriber> =
       chosen === 'notice' && lastDay
         ? { ...shared, body: { mode: chosen, endOn: lastDay, reason } }
-        : { ...shared, body: { mode: 'now', reason } };
+        : { ...shared, body: { mode: 'now', reason, refund } };
     await run(input, { success: t(`patients.end.done.${chosen}`, { name: patient.fullName }) });
     onClose();
   }

@@ -30,13 +30,14 @@ export default function CancelDialog({
   const [chosen, setChosen] = useState<Mode | null>(null);
   const query = useQuery(cancelPreviewQuery, { params: { id } });
   const preview = query.data;
+  const refund = preview?.now?.refund;
   const mode: Mode = chosen ?? (preview && !preview.atPeriodEnd ? 'now' : 'atPeriodEnd');
   const texts = useCancelTexts(preview, notYetRunning, mode);
   const { run } = useMutation(cancelSubscription);
   const resume = useResume();
   const cancel = async () => {
     await run(
-      { params: { id }, version, body: { mode } },
+      { params: { id }, version, body: mode === 'now' ? { mode, refund } : { mode } },
       {
         success: (canceled) => ({
           text: texts.done,

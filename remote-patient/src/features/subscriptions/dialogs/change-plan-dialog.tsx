@@ -81,7 +81,7 @@ function Choice({
 
   const change = async () => {
     await run(
-      { params: { id }, version, body: { planVersionId } },
+      { params: { id }, version, body: { planVersionId, dueNow: preview?.dueNow } },
       {
         success: stays
           ? t('subscriptions.change.doneStay', { plan: plan.name })

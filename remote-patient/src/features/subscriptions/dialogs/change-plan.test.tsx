@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listCards } from '@praxis/contract/endpoints/cards';
 import type { Card } from '@praxis/contract/entities/card';
 import {
@@ -44,6 +44,24 @@ it('shows what each plan includes, not only its price', async () => {
     }),
   ).toBeVisible();
   expect(dialog.getByRole('radio', { name: /^Family .* · Unlimited appointments$/ })).toBeVisible();
+});
+
+it('charges no other amount than the one on the button: after midnight, it shows the new one first', async () => {
+  const { user, moveClock, sent } = await renderRemote({ remote, path: '/patient/subscriptions' });
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('radio', { name: /^Family/ }));
+  const button = await dialog.findByRole('button', { name: /^Change and pay / });
+  const before = button.textContent;
+  moveClock(24 * 60 * 60 * 1000);
+  await user.click(button);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This has just changed');
+  await waitFor(() => expect(button).not.toHaveTextContent(before));
+  expect(button).toHaveTextContent(/^Change and pay /);
+  await user.click(button);
+  expect(await screen.findByText('You’re now on Family')).toBeVisible();
+  const tries = sent.filter(({ line }) => line.endsWith('/change-plan'));
+  expect(tries).toHaveLength(2);
 });
 
 /** Opens the dialog with another plan and its price, while another tab makes a change. */

@@ -159,7 +159,7 @@ export const addInvoicePayment = endpoint({
   changes: ['demoInvoice'],
 });
 
-/** Restores a deleted invoice; 409 if its number was reused. */
+/** Restores a deleted invoice, under the next number if its own was reused; 409 if the invoice is there. */
 export const restoreDemoInvoice = endpoint({
   method: 'POST',
   path: '/apps/invoice/restore',

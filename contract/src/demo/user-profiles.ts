@@ -118,7 +118,7 @@ export const updateManagedUser = endpoint({
   changes: ['demoUser'],
 });
 
-/** Restores a deleted user at their position; 409 if the id was reused. */
+/** Restores a deleted user at their position, under the next id if theirs was reused; 409 if the user is there. */
 export const restoreManagedUser = endpoint({
   method: 'POST',
   path: '/apps/users/restore-user',

@@ -1,6 +1,7 @@
 import { RuleError } from '@praxis/contract';
 import type { HandledRequest } from './module';
 import type { Database } from './database';
+import { canonicalJson } from './canonical-json';
 import type { RawResponse, RawRequest } from './raw';
 
 interface SavedResponse {
@@ -53,14 +54,4 @@ function hashOf(text: string): number {
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
   return hash >>> 0;
-}
-
-/** Serializes a body with sorted keys, so that key order does not matter. */
-const canonicalJson = (body: unknown): string => JSON.stringify(body, sortKeys) ?? '';
-
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)),
-  );
 }

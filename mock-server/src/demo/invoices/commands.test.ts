@@ -133,7 +133,20 @@ test('sending records recipient and time, and sends a draft', async () => {
   }
 });
 
-test('restores a deleted invoice, unless its number was reused', async () => {
+test('restores an invoice whose number was reused under the next one', async () => {
+  const demo = startDemo();
+  const invoice = await read(demo, 5050);
+  await demo.remove('/apps/invoice/delete', { id: 5050 });
+  const { body } = await demo.post<ResponseBody>('/apps/invoice/add-invoice', {
+    invoice: composedInvoice,
+  });
+  expect(body.invoice.id).toBe(5050);
+  const restored = await demo.post('/apps/invoice/restore', { invoice });
+  expect(restored.body).toEqual({ invoice: { ...invoice, id: 5051 } });
+  expect(await read(demo, 5050)).toEqual(body.invoice);
+});
+
+test('restores a deleted invoice, unless it is there', async () => {
   const demo = startDemo();
   const invoice = await read(demo, 5050);
   const restore = () => demo.post('/apps/invoice/restore', { invoice });

@@ -9,6 +9,7 @@ import {
   toDollars,
 } from '@praxis/contract/demo/invoice-rules';
 import * as endpoints from '@praxis/contract/demo/invoices';
+import { isSameJson } from '../../core/canonical-json';
 import { DemoError } from '../../core/errors';
 import { handle, type Simulation } from '../../core/module';
 import { requireRecord } from '../require-record';
@@ -102,7 +103,10 @@ export const restoreDemoInvoice = handle(
   endpoints.restoreDemoInvoice,
   ({ body: { invoice } }, simulation) => {
     const table = invoicesOf(simulation);
-    if (table.get(invoice.id)) throw conflict('Another invoice has this number.');
-    return { invoice: table.put(invoice) };
+    const present = table.get(invoice.id);
+    if (!present) return { invoice: table.put(invoice) };
+    if (isSameJson(present, invoice)) throw conflict('This invoice is there.');
+    // A later invoice has the number, that of the last one plus 1.
+    return { invoice: table.put({ ...invoice, id: table.nextNumber() }) };
   },
 );

@@ -144,6 +144,24 @@ test('does not restore a user whose id or email was reused', async () => {
   expect((await restore(demo, third)).status).toBe(422);
 });
 
+test('restores a user whose id was reused under the next one, so that nobody is lost', async () => {
+  const demo = startDemo();
+  const { user: last } = await profile(demo, 50);
+  await demo.remove('/apps/users/delete', { id: 50 });
+  await demo.post('/apps/users/add-user', { user: { fullName: 'Nia Long' } });
+  expect((await restore(demo, last)).body).toEqual({ user: { ...last, id: 51 } });
+  expect((await user(demo, 50)).fullName).toBe('Nia Long');
+});
+
+test('restores a user who was added with their activity', async () => {
+  const demo = startDemo();
+  await demo.post('/apps/users/add-user', { user: { fullName: 'Nia Long' } });
+  const added = await profile(demo, 51);
+  await demo.remove('/apps/users/delete', { id: 51 });
+  await restore(demo, added.user);
+  expect(await profile(demo, 51)).toEqual(added);
+});
+
 test('restores the deleted user, not a later one who had the same id', async () => {
   const demo = startDemo();
   const last = await user(demo, 50);

@@ -5,6 +5,7 @@ import {
   type UserActivity,
 } from '@praxis/contract/demo/user-profiles';
 import type { ManagedUser } from '@praxis/contract/demo/users';
+import { isSameJson } from '../../core/canonical-json';
 import { DemoError } from '../../core/errors';
 import { handle, type Handler } from '../../core/module';
 import { requireRecord } from '../require-record';
@@ -52,15 +53,17 @@ export const updateManagedUser = handle(endpoints.updateManagedUser, ({ body }, 
 export const restoreManagedUser = handle(endpoints.restoreManagedUser, ({ body }, simulation) => {
   const table = tableOf(simulation);
   const { user } = body;
-  if (table.get(user.id)) throw new DemoError(409);
+  const present = table.get(user.id);
+  if (present && isSameJson(toUser(present), user)) throw new DemoError(409);
   refuseTaken(user, table.all());
   const deleted = deletedTableOf(simulation);
   const stored = deleted.get(user.id);
   // A later user may have had the same id, and have been deleted as well.
-  const isSame = stored && JSON.stringify(toUser(stored)) === JSON.stringify(user);
-  table.put(isSame ? stored : { ...user, place: firstPlace(simulation) });
+  const isSame = stored && isSameJson(toUser(stored), user);
+  const restored = isSame ? stored : { ...user, place: firstPlace(simulation) };
   if (isSame) deleted.remove(user.id);
-  return { user: toUser(requireRecord(table, user.id)) };
+  // A later user may have the id, that of the last user plus 1.
+  return { user: toUser(table.put(present ? { ...restored, id: table.nextNumber() } : restored)) };
 });
 
 export const profileHandlers: readonly Handler[] = [

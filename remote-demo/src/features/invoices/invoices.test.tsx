@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deleteDemoInvoice, listDemoInvoices } from '@praxis/contract/demo/invoices';
+import type { NewInvoice } from '@praxis/contract/demo/invoice-input';
+import {
+  addDemoInvoice,
+  deleteDemoInvoice,
+  listDemoInvoices,
+} from '@praxis/contract/demo/invoices';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -77,6 +82,35 @@ test('deletes immediately, and Undo restores the invoice', async () => {
   await user.click(notice.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(numbers()[0]).toBe('#5050'));
   expect(await screen.findByText('Invoice #5050 restored')).toBeInTheDocument();
+});
+
+const newInvoice: NewInvoice = {
+  client: {
+    name: 'Nia Long',
+    company: 'Quayside Dental',
+    companyEmail: 'nia@quayside.example',
+    address: '3 Dock Road, Galway',
+    country: 'Ireland',
+    contact: '+353 91 555 0177',
+  },
+  issuedDate: '2026-01-05',
+  dueDate: '2026-02-04',
+  items: [{ title: 'Data migration', quantity: 1, unit: 'hour', cost: 120 }],
+  discountPercent: 0,
+  taxPercent: 0,
+  note: '',
+  parts: { terms: true, note: true, paymentDetails: true },
+};
+
+test('Undo restores the invoice under the next number if another one has its number by now', async () => {
+  const { user, host } = await open();
+  await user.click((await menuOf(user, '#5050')).getByRole('menuitem', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const { invoice } = await host.client.call(addDemoInvoice, { body: { invoice: newInvoice } });
+  expect(invoice.id).toBe(5050);
+  await user.click(undo);
+  expect(await screen.findByText('Invoice #5050 restored as #5051')).toBeVisible();
+  await waitFor(() => expect(numbers().slice(0, 2)).toEqual(['#5051', '#5050']));
 });
 
 test('reports why deleting an invoice failed', async () => {

@@ -19,7 +19,11 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
     return restore.attempt(
       { body: { invoice } },
       {
-        success: t('invoices.restored', { number }),
+        // A later invoice may have taken the number.
+        success: ({ invoice: { id } }) =>
+          id === number
+            ? t('invoices.restored', { number })
+            : t('invoices.restoredAs', { number, next: id }),
         refused: { 409: t('invoices.taken', { number }) },
         failed: failed(invoice),
         retry,

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { listManagedUsers, managedUserRoles } from '@praxis/contract/demo/users';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addManagedUser, listManagedUsers, managedUserRoles } from '@praxis/contract/demo/users';
 import { updateManagedUser } from '@praxis/contract/demo/user-profiles';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -81,6 +81,19 @@ it('deletes a user, and restores them in the same place', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(`${third} is back in the list`)).toBeInTheDocument();
   expect(names()).toEqual(before);
+});
+
+it('restores the last user although a later one has the id by now', async () => {
+  const view = await open();
+  const last = (await stored(view)).find(({ id }) => id === 50)!;
+  await view.user.type(screen.getByRole('searchbox'), last.fullName);
+  await waitFor(() => expect(names()).toEqual([last.fullName]));
+  await choose(view, last.fullName, 'Delete');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await view.host.client.call(addManagedUser, { body: { user: { fullName: 'Nia Long' } } });
+  await view.user.click(undo);
+  expect(await screen.findByText(`${last.fullName} is back in the list`)).toBeVisible();
+  expect(names()).toEqual([last.fullName]);
 });
 
 describe('a new user', () => {

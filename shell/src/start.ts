@@ -17,6 +17,10 @@ export async function start(container: HTMLElement): Promise<void> {
   try {
     const { boot } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
     await boot(container, deployment);
+  } catch (error) {
+    // A file is missing and nothing is rendered: index.html has the words.
+    document.documentElement.dataset['start'] = 'failed';
+    throw error;
   } finally {
     // After the page has started loading; also if it failed, because an old worker may be the cause.
     void unregisterServiceWorkers();

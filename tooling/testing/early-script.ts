@@ -105,7 +105,7 @@ const compile = (name: string) =>
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
   }).code;
 
-const source = compile('arrivals.ts') + compile('early.ts');
+const source = compile('failed-files.ts') + compile('arrivals.ts') + compile('early.ts');
 
 export function runEarlyScript() {
   const script = document.createElement('script');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 import { buildFactsOf } from '../manifest/build-facts.mjs';
+import { languages } from '../manifest/declarations.mjs';
 import { filesOfChunk } from './chunk-files.js';
 import { emitHashed } from './emit-hashed.js';
 
@@ -57,13 +58,19 @@ async function pageOf(compilation, directory, earlyFiles) {
       module: { type: 'es6' },
       minify: true,
     }).code;
+  /** What the page says if its entry does not load: it cannot load any texts then. */
+  const notStartedIn = (language) => {
+    const { boot, fault } = JSON.parse(read(`../../locales/${language}.json`));
+    return `<p lang="${language}"><b>${boot.title}</b> ${fault.text} <a href="">${boot.reload}</a></p>`;
+  };
   const files = {
     ...(await earlyFiles.describe(compilation, known)),
     dateTables: `/${emitHashed(compilation, 'date-tables', '.js', compiled('date-tables.ts'))}`,
     first: secondLargest(compilation, [...known]),
     frame: allButLargest(compilation, frame),
   };
-  const early = compiled('trusted-types.ts') + compiled('arrivals.ts') + compiled('early.ts');
+  const inline = ['trusted-types.ts', 'failed-files.ts', 'arrivals.ts', 'early.ts'];
+  const early = inline.map(compiled).join('');
   const { version, build } = await buildFactsOf(directory);
   return (
     read('index.html')
@@ -73,6 +80,7 @@ async function pageOf(compilation, directory, earlyFiles) {
       .replace('/*icon*/', () => read('icon.png', 'base64'))
       .replace('/*styles*/', () => read('first-paint.css').replace(/\s+/g, ' '))
       .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
+      .replace('<!--not-started-->', () => languages.map(notStartedIn).join(''))
       .replace('<!--assets-->', () =>
         [
           ...[...styles, ...first.filter(isStyle)].map(

@@ -98,6 +98,18 @@ test('every URL of the product serves a page, and missing files return 404', asy
   expect(data.status).toBe(404);
 });
 
+test('requests for another host name are refused', async ({ deployment: { url, originOf } }) => {
+  for (const [origin, address] of [
+    [url, '/'],
+    [url, '/config.json'],
+    [originOf('doctor'), '/remote.json'],
+  ] as const) {
+    const { status, body } = await ask(origin, address, { ...navigation, host: 'other.example' });
+    expect([address, status]).toEqual([address, 421]);
+    expect(body.toString()).not.toContain('<!doctype html>');
+  }
+});
+
 test('hidden files and files outside of the folders are not served', async ({ deployment }) => {
   for (const origin of [deployment.url, deployment.originOf('doctor')])
     for (const address of [

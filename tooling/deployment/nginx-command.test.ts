@@ -72,6 +72,14 @@ test('redirects http to https and enables HSTS', async () => {
   expect(text.match(/Strict-Transport-Security/g)).toHaveLength(2);
 });
 
+test('refuses other host names once for each port', async () => {
+  const text = await written(deployment(['doctor', 'team']));
+  expect(text.match(/listen 443 ssl http2 default_server;/g)).toHaveLength(1);
+  expect(text).toContain('ssl_reject_handshake on;\n  return 421;');
+  // The redirect to https answers there.
+  expect(text.match(/listen 80 default_server;/g)).toHaveLength(1);
+});
+
 test('redirects http to the port of the product', async () => {
   const text = await written(deployment(['doctor']), '--origin', 'https://app.example.com:8443');
   expect(text).toContain('return 308 https://$host:8443$request_uri;');

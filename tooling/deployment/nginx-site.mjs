@@ -40,6 +40,9 @@ export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log
         ])
       : []),
     '',
+    '# Other host names: without this, the shell would answer, and its API get a name that anybody chose.',
+    ...refusals(),
+    '',
     '# The shell.',
     ...server(shell, [
       `add_header Content-Security-Policy ${policyVariable} always;`,
@@ -57,15 +60,29 @@ export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log
   ];
   return `${parts.join('\n')}\n`;
 
+  /** One server for each port that only answers requests for a name that no app has. */
+  function refusals() {
+    const sites = [shell, ...Object.values(apps)].map(({ origin }) => addressOf(origin));
+    const ports = new Map(sites.map(({ port, https }) => [port, https]));
+    // The redirect answers there.
+    if (secure) ports.delete('80');
+    return [...ports].flatMap(([port, https]) =>
+      block('server', [
+        ...listening(port, https ? ' ssl http2 default_server' : ' default_server'),
+        ...(https ? ['ssl_reject_handshake on;'] : []),
+        'return 421;',
+      ]),
+    );
+  }
+
   /**
    * @param {Site} site
    * @param {string[]} lines
    */
   function server({ origin, root, headers }, lines) {
-    const { hostname, port, protocol } = new URL(origin);
-    const https = protocol === 'https:';
+    const { hostname, port, https } = addressOf(origin);
     return block('server', [
-      ...listening(port || (https ? 443 : 80), https ? ' ssl http2' : ''),
+      ...listening(port, https ? ' ssl http2' : ''),
       `server_name ${hostname};`,
       `root ${quoted(root)};`,
       'add_header Cache-Control $praxis_caching always;',
@@ -88,6 +105,13 @@ const hstsPolicy = 'max-age=31536000; includeSubDomains';
 
 /** @param {string} origin */
 export const isSecure = (origin) => new URL(origin).protocol === 'https:';
+
+/** @param {string} origin */
+function addressOf(origin) {
+  const { hostname, port } = new URL(origin);
+  const https = isSecure(origin);
+  return { hostname, port: port || (https ? '443' : '80'), https };
+}
 
 /** @param {string} directory */
 const certificateLines = (directory) => [

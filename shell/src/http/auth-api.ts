@@ -36,6 +36,9 @@ export async function requestSession(
 /** Why a refresh is refused: the session has ended, or the account is deactivated. */
 export type Refusal = 'over' | 'inactive';
 
+/** Statuses of a refusal, if the back end names a code: a proxy's error page does not end the session. */
+const refusedStatuses: ReadonlySet<number> = new Set([400, 403, 422]);
+
 /** Requests new tokens; returns the reason if the back end refuses the refresh token. */
 export async function requestRefresh(client: Client, stale: Session): Promise<Session | Refusal> {
   try {
@@ -45,7 +48,7 @@ export async function requestRefresh(client: Client, stale: Session): Promise<Se
     if (!(error instanceof RequestError)) throw error;
     const { status, code } = error.failure;
     if (code === 'account_inactive') return 'inactive';
-    if (status === 400 || status === 401 || status === 403 || status === 422) return 'over';
+    if (status === 401 || (code !== undefined && refusedStatuses.has(status))) return 'over';
     throw error;
   }
 }

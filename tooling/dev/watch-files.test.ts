@@ -18,7 +18,8 @@ function watched(files: Record<string, string>) {
     async isReported(file: string, change: () => void) {
       reported.clear();
       change();
-      for (let tries = 0; !reported.has(file) && tries < 40; tries += 1) await setTimeout(25);
+      // Reported within milliseconds, unless the machine is busy.
+      for (let tries = 0; !reported.has(file) && tries < 400; tries += 1) await setTimeout(25);
       return reported.has(file);
     },
   };

@@ -7,7 +7,7 @@ import { heightOfHour } from '../pages/calendar';
 import { visit } from '../pages/doctor';
 import { fakeNow } from '../pages/fake-now';
 import { signInAs } from '../pages/sign-in';
-import { toastsOf } from '../pages/toasts';
+import { keepToasts, toastsOf } from '../pages/toasts';
 import { expectNoIssues, waitForAnimations, applyLook, type Look } from '../pages/page-checks';
 
 /** Two of the four looks; every page and open dialog is checked in both. */
@@ -40,6 +40,7 @@ async function add(page: Page, calendar: Locator, title: string): Promise<Locato
 }
 
 test('adds, drags, resizes, undoes and removes an event with the mouse', async ({ page }) => {
+  await keepToasts(page);
   const calendar = await start(page, ['light', 1280], '/apps/calendar?view=day');
   const toast = (text: RegExp) => toastsOf(page, text);
 

@@ -4,7 +4,7 @@ import { boxOf } from '../pages/boxes';
 import { accountOf, requestOk, tokenOf } from '../pages/api';
 import { heightOfHour } from '../pages/calendar';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
-import { toastsOf } from '../pages/toasts';
+import { keepToasts, toastsOf } from '../pages/toasts';
 import { expectNoIssuesInBothSkins, looks } from '../pages/page-checks';
 
 type List<T> = { items: T[] };
@@ -80,6 +80,7 @@ for (const look of looks)
     page,
   }) => {
     test.setTimeout(120_000);
+    await keepToasts(page);
     await startAsDoctor(page, look, '/doctor/appointments');
     const on = await mondayWithFree(page, ['14:00', '14:30', '15:00', '15:30', '16:00']);
     await visit(page, `/doctor/appointments?view=day&on=${on}`);

@@ -4,7 +4,7 @@ import { boxesOf, boxOf } from '../pages/boxes';
 import { chooseLanguage } from '../pages/choices';
 import { startAsDoctor } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
-import { toastsOf } from '../pages/toasts';
+import { keepToasts, toastsOf } from '../pages/toasts';
 
 /** Closes the first conversation of the list in its drawer, which shows a toast with Undo. */
 async function closeFirst(page: Page): Promise<void> {
@@ -19,6 +19,7 @@ for (const width of [1280, 360] as const)
   test(`at most two toasts are shown at the bottom right, and leave the last row uncovered at ${width} px`, async ({
     page,
   }) => {
+    await keepToasts(page);
     await startAsDoctor(page, ['light', width], '/doctor/messages?tab=open');
     const toasts = toastsOf(page, /^Conversation with .+ closed/);
     for (let time = 0; time < 3; time += 1) {
@@ -27,8 +28,6 @@ for (const width of [1280, 360] as const)
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await expect(toasts).toHaveCount(2);
-    // The timer pauses on hover.
-    await toasts.last().hover();
     const lowest = await boxOf(toasts.last());
     expect(lowest.x + lowest.width).toBe(width - 16);
     expect(lowest.width).toBeLessThanOrEqual(400);
@@ -48,6 +47,7 @@ test('no toast covers the buttons of a drawer or a dialog on a phone, however ma
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
+  await keepToasts(page);
   await signInAs(page, 'teamMember', '/team-member/appointment-requests');
   await chooseLanguage(page, 'de');
   await expectLoaded(page);
@@ -56,28 +56,27 @@ test('no toast covers the buttons of a drawer or a dialog on a phone, however ma
   await drawer.getByRole('button', { name: 'Übernehmen' }).click();
   const toast = page.getByRole('region', { name: 'Meldungen' }).getByText(/übernommen$/);
   await expect(toast).toBeVisible();
-  await toast.hover();
   for (const name of ['Bestätigen', 'Andere Zeit vorschlagen', 'Ablehnen'])
-    await drawer.getByRole('button', { name }).click({ trial: true, timeout: 2_000 });
+    await drawer.getByRole('button', { name }).click({ trial: true, timeout: 10_000 });
 
   await drawer.getByRole('button', { name: 'Ablehnen' }).click();
   const dialog = page.getByRole('alertdialog');
   for (const name of ['Anfrage ablehnen', 'Abbrechen'])
-    await dialog.getByRole('button', { name }).click({ trial: true, timeout: 2_000 });
+    await dialog.getByRole('button', { name }).click({ trial: true, timeout: 10_000 });
   await expect(toast).toBeVisible();
 });
 
 /** Shows a toast about a resumed subscription, and opens the cancel dialog again. */
 async function resumeAndAsk(page: Page, height: number) {
   await page.setViewportSize({ width: 360, height });
+  await keepToasts(page);
   await signInAs(page, 'patient', '/patient/subscriptions');
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: /^End on / }).click();
   await page.getByRole('button', { name: 'Resume' }).click();
   const toast = toastsOf(page, 'Subscription resumed');
-  // The timer pauses on hover and restarts with the dialog.
-  await toast.hover();
+  await expect(toast).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   return { toast, dialog };

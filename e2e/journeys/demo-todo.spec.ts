@@ -1,6 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { requestOk } from '../pages/api';
+import { boxesOf } from '../pages/boxes';
+import { moveItem } from '../pages/keyboard';
 import { expectFirstLetterVisible, rightToLeftText } from '../pages/right-to-left';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectNoIssues, applyLook, type Look } from '../pages/page-checks';
@@ -69,21 +71,17 @@ test('sorts tasks with the mouse and the keyboard, and stores the order', async 
   // dnd-kit loads when the page is idle; until then, a handle has no role description.
   await expect(handle(first)).toHaveAttribute('aria-roledescription', 'sortable');
   await page.getByText(first).hover();
-  const from = await handle(first).boundingBox();
-  const to = await handle(third).boundingBox();
-  if (!from || !to) throw new Error('The handles are not visible.');
+  const [from, to] = await boxesOf(handle(first), handle(third));
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(to.x + 10, to.y + 20, { steps: 10 });
+  // A drop before the rows have made room would leave the item where it was.
+  await expect(page.getByText(`${first}, position 3 of`)).toBeAttached();
   await page.mouse.up();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
 
   await handle(first).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Picked up ${first}, position 3`)).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`${first}, position 2 of`)).toBeAttached();
-  await page.keyboard.press('Space');
+  await moveItem(page, first, [3, 2]);
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
   // The update is optimistic: a reload before the request would lose it.
   const storedOrder = async () => {
@@ -99,16 +97,13 @@ test('shows as much of a description on a phone as fits into the row', async ({ 
   await start(page, ['light', 360]);
   await addTask(page, 'Write to the team', 'About the hours of the practice in the new year');
   const row = page.getByRole('list', { name: 'To-do' }).getByRole('listitem').first();
-  const boxOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    expect(box).not.toBeNull();
-    return box ?? { x: 0, y: 0, width: 0, height: 0 };
-  };
   // dnd-kit renders the rows again when the page is idle.
   await expect(async () => {
-    const title = await boxOf(row.getByRole('link'));
-    const excerpt = await boxOf(row.getByRole('paragraph'));
-    const star = await boxOf(row.getByRole('button', { name: /^Important/ }));
+    const [title, excerpt, star] = await boxesOf(
+      row.getByRole('link'),
+      row.getByRole('paragraph'),
+      row.getByRole('button', { name: /^Important/ }),
+    );
     // Below the assignee and the star, not next to them.
     expect(excerpt.x).toBeCloseTo(title.x, 0);
     expect(excerpt.x + excerpt.width).toBeGreaterThan(star.x);

@@ -35,6 +35,26 @@ export async function expectFocusKept(page: Page): Promise<void> {
     .not.toMatch(/^(BODY|HTML|none)$/);
 }
 
+/**
+ * Picks up an item of a sortable list, whose handle has the focus, and moves it with an arrow key to
+ * a position.
+ */
+export async function moveItem(
+  page: Page,
+  name: string,
+  [from, to]: readonly [number, number],
+): Promise<void> {
+  await page.keyboard.press('Space');
+  const pickedUp = page.getByText(`Picked up ${name}, position ${from}`);
+  await expect(pickedUp).toBeAttached();
+  // A key press before the rows are measured, a frame after picking one up, has no effect.
+  await expect(async () => {
+    if (await pickedUp.count()) await page.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
+    await expect(page.getByText(`${name}, position ${to} of`)).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Space');
+}
+
 /** Expects the whole focus ring of an element to be visible, not clipped by an ancestor. */
 export async function expectWholeRing(control: Locator): Promise<void> {
   await expect(control).toBeFocused();

@@ -1,14 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { boxesOf } from '../pages/boxes';
 import { signInAs } from '../pages/sign-in';
 
 const widths = [1280, 360];
 
-/** Overflow of an element below its container, in pixels. */
-async function under(outer: Locator, inner: Locator): Promise<number> {
-  const [around, within] = [await outer.boundingBox(), await inner.boundingBox()];
-  if (!around || !within) return NaN;
-  return Math.max(0, Math.round(within.y + within.height - around.y - around.height));
+/** Expects an element to end within its container, once both have the new width of the window. */
+async function expectWithin(outer: Locator, inner: Locator, width: number): Promise<void> {
+  const overflow = async () => {
+    const [around, within] = await boxesOf(outer, inner);
+    return Math.max(0, Math.round(within.y + within.height - around.y - around.height));
+  };
+  await expect.poll(overflow, { message: `${width} px` }).toBe(0);
 }
 
 test('lists of fields open next to them with reduced motion', async ({ page }) => {
@@ -33,7 +36,7 @@ test('selected values are inside of their field in wide and narrow windows', asy
   );
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect([width, await under(documents, documents.getByRole('list'))]).toEqual([width, 0]);
+    await expectWithin(documents, documents.getByRole('list'), width);
   }
 
   await page.goto('/extensions/transfer');
@@ -43,6 +46,6 @@ test('selected values are inside of their field in wide and narrow windows', asy
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await last.scrollIntoViewIfNeeded();
-    expect([width, await under(box, last)]).toEqual([width, 0]);
+    await expectWithin(box, last, width);
   }
 });

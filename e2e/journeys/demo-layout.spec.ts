@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { boxesOf, boxOf } from '../pages/boxes';
+import { expectSingleLineRows } from '../pages/rows';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 
 async function open(page: Page, address: string, width: number): Promise<void> {
@@ -9,14 +10,6 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   await expectLoaded(page);
 }
 
-/** Heights of all rows but the last, which has no border below it. */
-const rowHeights = (page: Page) =>
-  page
-    .locator('main tbody tr')
-    .evaluateAll((rows) =>
-      rows.slice(0, -1).map((row) => Math.round(row.getBoundingClientRect().height)),
-    );
-
 test('names are at the same height in all rows, next to pictures and to initials', async ({
   page,
 }) => {
@@ -24,17 +17,18 @@ test('names are at the same height in all rows, next to pictures and to initials
   const rows = page.locator('main tbody tr');
   await expect(rows.locator('img').first()).toBeVisible();
   await expect(rows.filter({ hasText: 'AB' }).first()).toBeVisible();
-  const offsets = await rows.evaluateAll((all) =>
-    all.map((row) => {
-      const email = [...row.querySelectorAll('span')].findLast((one) =>
-        one.textContent.includes('@'),
-      );
-      const top = email?.getBoundingClientRect().top ?? NaN;
-      return Math.round(top - row.getBoundingClientRect().top);
-    }),
-  );
-  expect(offsets).toHaveLength(10);
-  expect(new Set(offsets).size).toBe(1);
+  const offsets = () =>
+    rows.evaluateAll((all) =>
+      all.map((row) => {
+        const email = [...row.querySelectorAll('span')].findLast((one) =>
+          one.textContent.includes('@'),
+        );
+        const top = email?.getBoundingClientRect().top ?? NaN;
+        return Math.round(top - row.getBoundingClientRect().top);
+      }),
+    );
+  await expect(rows).toHaveCount(10);
+  await expect.poll(async () => new Set(await offsets()).size).toBe(1);
 });
 
 test('the head of a table without a toolbar leaves the corners of its card round', async ({
@@ -56,7 +50,7 @@ test('the head of a table without a toolbar leaves the corners of its card round
 test('rows of sample people are 52 px high', async ({ page }) => {
   await open(page, '/datatables/basic', 1280);
   await expect(page.getByText('amara.nwosu@northlight.example')).toBeVisible();
-  expect([...new Set(await rowHeights(page))]).toEqual([52]);
+  await expectSingleLineRows(page, 'sample people');
 });
 
 test('the four figures of the shop fill their card on a tablet and a desktop', async ({ page }) => {
@@ -70,10 +64,11 @@ test('the four figures of the shop fill their card on a tablet and a desktop', a
       name: /^(Subscribers gained|Revenue generated|Quarterly sales|Orders received)$/,
     });
     await expect(figures).toHaveCount(4);
-    const lefts = await figures.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().left)),
-    );
-    expect([width, new Set(lefts).size]).toEqual([width, columns]);
+    const lefts = () =>
+      figures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    await expect
+      .poll(async () => new Set(await lefts()).size, { message: `${width} px` })
+      .toBe(columns);
   }
 });
 

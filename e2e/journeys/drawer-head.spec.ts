@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { boxesOf, boxOf } from '../pages/boxes';
 import { startAsDoctor } from '../pages/doctor';
 import { waitForAnimations } from '../pages/page-checks';
 
@@ -14,10 +15,10 @@ test('on a phone, a record’s status is below a name that needs the full width'
   await name.evaluate((heading) => {
     heading.textContent = 'Maximiliane Wolkenstein-Trostburg, called Habsburg-Lothringen';
   });
-  const [head, cross] = [await name.boundingBox(), await close.boundingBox()];
-  expect(head?.width).toBeGreaterThan(240);
-  expect((head?.x ?? 0) + (head?.width ?? 0)).toBeLessThanOrEqual(cross?.x ?? 0);
-  expect(Math.abs((cross?.y ?? 0) - (head?.y ?? 0))).toBeLessThan(8);
+  const [head, cross] = await boxesOf(name, close);
+  expect(head.width).toBeGreaterThan(240);
+  expect(head.x + head.width).toBeLessThanOrEqual(cross.x);
+  expect(Math.abs(cross.y - head.y)).toBeLessThan(8);
 });
 
 test('with reduced motion, a drawer is in place from its first frame', async ({ page }) => {
@@ -38,5 +39,5 @@ test('with reduced motion, a drawer is in place from its first frame', async ({ 
   const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
   await expect(title).toBeVisible();
   await waitForAnimations(page);
-  expect(await first).toBe((await title.boundingBox())?.x);
+  expect(await first).toBe((await boxOf(title)).x);
 });

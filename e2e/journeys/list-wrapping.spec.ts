@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { boxOf } from '../pages/boxes';
 import { chooseLanguage, languages } from '../pages/choices';
 import { visit } from '../pages/doctor';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { waitForAnimations } from '../pages/page-checks';
 
 // The practices' time zone: no row names it, and lists stay tables on a tablet in portrait mode.
 test.use({ timezoneId: 'America/New_York' });
@@ -27,10 +27,9 @@ test("doctors' names are on one line and column heads on two at most, in every l
       await expectLoaded(page);
       const names = page.locator('main tbody td').filter({ hasText: /^Dr\. / });
       await expect(names.first()).toBeVisible();
-      await waitForAnimations(page);
-      expect([address, language, await mostLines(names)]).toEqual([address, language, 1]);
-      const head = await page.locator('main thead').boundingBox();
-      expect(head?.height, `${address}, ${language}`).toBeLessThan(60);
+      await expectLines(names, 1, `${address}, ${language}`);
+      const head = await boxOf(page.locator('main thead'));
+      expect(head.height, `${address}, ${language}`).toBeLessThan(60);
     }
   }
 });
@@ -47,8 +46,7 @@ test("the type of a patient's appointment takes two lines at most on a tablet in
     await expectLoaded(page);
     const types = page.locator('main tbody td:nth-of-type(2)');
     await expect(types.first()).toBeVisible();
-    await waitForAnimations(page);
-    expect(await mostLines(types), language).toBeLessThanOrEqual(2);
+    await expectLines(types, 2, language);
   }
 });
 
@@ -62,11 +60,10 @@ test('IDs are on one line each, and a column head with a time zone is aligned wi
     await expectLoaded(page);
     const ids = page.locator('main tbody code');
     await expect(ids.first()).toBeVisible();
-    await waitForAnimations(page);
-    expect([language, await mostLines(ids)]).toEqual([language, 1]);
-    const ends = await endsOf(page.locator('main :is(thead, tbody) tr > :last-child'));
-    expect(ends.length).toBeGreaterThan(5);
-    expect([language, new Set(ends).size]).toEqual([language, 1]);
+    await expectLines(ids, 1, language);
+    const cells = page.locator('main :is(thead, tbody) tr > :last-child');
+    expect(await cells.count()).toBeGreaterThan(5);
+    await expectAligned(cells, language);
   }
 });
 
@@ -81,12 +78,17 @@ test.describe('when times name their zone', () => {
     const row = page.locator('main tbody tr').first();
     await expect(row).toBeVisible();
     await expect(row, 'is a card').toHaveCSS('display', 'grid');
-    await waitForAnimations(page);
-    const ends = await endsOf(row.locator('td[data-label]'));
-    expect(ends.length).toBeGreaterThan(2);
-    expect(new Set(ends).size).toBe(1);
+    const values = row.locator('td[data-label]');
+    expect(await values.count()).toBeGreaterThan(2);
+    await expectAligned(values, 'a card');
   });
 });
+
+/** Expects the content of cells to end at the same place, once columns have their final widths. */
+async function expectAligned(cells: Locator, where: string): Promise<void> {
+  const ends = async () => new Set(await endsOf(cells)).size;
+  await expect.poll(ends, { message: where }).toBe(1);
+}
 
 /** Right edges of the content of cells. */
 const endsOf = (cells: Locator) =>
@@ -97,6 +99,11 @@ const endsOf = (cells: Locator) =>
       return Math.round(contents.getBoundingClientRect().right);
     }),
   );
+
+/** Expects no more lines in a cell, once columns have their final widths. */
+async function expectLines(cells: Locator, most: number, where: string): Promise<void> {
+  await expect.poll(() => mostLines(cells), { message: where }).toBeLessThanOrEqual(most);
+}
 
 /** Maximum number of text lines in cells. */
 const mostLines = (cells: Locator) =>

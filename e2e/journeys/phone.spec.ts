@@ -44,10 +44,13 @@ test('a free time is on one line on a phone and a tablet, with the practice’s 
   // Columns are narrowest just above the breakpoint for days next to each other.
   for (const width of [360, 710, 740]) {
     await page.setViewportSize({ width, height: 740 });
-    const lines = await practice.evaluateAll((times) =>
-      times.map((time) => time.clientHeight / parseFloat(getComputedStyle(time).lineHeight)),
-    );
-    expect(new Set(lines)).toEqual(new Set([1]));
+    const lines = () =>
+      practice.evaluateAll((times) =>
+        times.map((time) => time.clientHeight / parseFloat(getComputedStyle(time).lineHeight)),
+      );
+    await expect
+      .poll(async () => [...new Set(await lines())], { message: `${width} px` })
+      .toEqual([1]);
   }
 });
 
@@ -87,17 +90,18 @@ test('German tabs and weekday names are complete on a phone', async ({ page }) =
   await startOnPhone(page, 'doctor', '/doctor/dashboard', 'de');
   const names = page.locator('a[href^="/doctor/appointments/"] span');
   await expect(names.first()).toBeVisible();
-  const cut = await names.evaluateAll((all) =>
-    all
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ textContent }) => textContent),
-  );
-  expect(cut).toEqual([]);
+  const cut = () =>
+    names.evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  await expect.poll(cut).toEqual([]);
   for (const path of ['/doctor/payments', '/doctor/appointments']) {
     await visit(page, path);
     const tabs = page.getByRole('main').getByRole('navigation').first();
     await expect(tabs).toBeVisible();
-    const room = await tabs.evaluate((row) => row.clientWidth - row.scrollWidth);
-    expect([path, room]).toEqual([path, 0]);
+    const room = () => tabs.evaluate((row) => row.clientWidth - row.scrollWidth);
+    await expect.poll(room, { message: path }).toBe(0);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { boxesOf } from '../pages/boxes';
 import { startAsDoctor } from '../pages/doctor';
 import { signInAs } from '../pages/sign-in';
 
@@ -48,14 +49,17 @@ test('the four actions of a request are on two lines, with equal width and heigh
   await expect(actions).toHaveCount(4);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await actions.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    const [first, second, third, fourth] = await boxesOf(
+      actions.nth(0),
+      actions.nth(1),
+      actions.nth(2),
+      actions.nth(3),
     );
-    const [first, second, third, fourth] = boxes as [DOMRect, DOMRect, DOMRect, DOMRect];
-    expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1);
-    expect([first.top, third.top]).toEqual([second.top, fourth.top]);
+    const widths = [first, second, third, fourth].map((box) => Math.round(box.width));
+    expect(new Set(widths).size).toBe(1);
+    expect([first.y, third.y]).toEqual([second.y, fourth.y]);
     expect([first.height, third.height]).toEqual([second.height, fourth.height]);
-    expect([first.left, second.left]).toEqual([third.left, fourth.left]);
-    expect(first.left).toBeGreaterThan(second.left);
+    expect([first.x, second.x]).toEqual([third.x, fourth.x]);
+    expect(first.x).toBeGreaterThan(second.x);
   }
 });

@@ -1,20 +1,23 @@
 import { useTranslation } from '@praxis/sdk';
 import { Modal } from '@praxis/sdk/ui/overlay';
+import { Fragment } from 'react';
 import styles from './shortcuts-dialog.module.css';
 
-const keys = ['j', 'k', 'e', 'r', 'c', 'x', 'u', '/', '?'] as const;
+/** Keys by what they do, in the order of the list. */
+const keys = {
+  next: ['j'],
+  previous: ['k'],
+  star: ['s'],
+  trash: ['e', '#'],
+  reply: ['r'],
+  compose: ['c'],
+  select: ['x'],
+  back: ['u'],
+  search: ['/'],
+  help: ['?'],
+} as const;
 
-const names = {
-  j: 'next',
-  k: 'previous',
-  e: 'trash',
-  r: 'reply',
-  c: 'compose',
-  x: 'select',
-  u: 'back',
-  '/': 'search',
-  '?': 'help',
-} as const satisfies Record<(typeof keys)[number], string>;
+type Action = keyof typeof keys;
 
 /** List of the keyboard shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose(): void }) {
@@ -22,12 +25,16 @@ export default function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
     <Modal width="small" title={t('email.shortcuts.title')} onClose={onClose}>
       <dl className={styles['keys']}>
-        {keys.map((key) => (
-          <div key={key}>
+        {(Object.keys(keys) as Action[]).map((action) => (
+          <div key={action}>
             <dt>
-              <kbd>{key}</kbd>
+              {keys[action].map((key) => (
+                <Fragment key={key}>
+                  <kbd>{key}</kbd>{' '}
+                </Fragment>
+              ))}
             </dt>
-            <dd>{t(`email.shortcuts.${names[key]}`)}</dd>
+            <dd>{t(`email.shortcuts.${action}`)}</dd>
           </div>
         ))}
       </dl>

@@ -41,7 +41,7 @@ interface Props {
   restoreScroll: () => () => void;
 }
 
-/** Page of a folder. Shortcuts: j and k move the focus, x selects, e moves to the trash. */
+/** Page of a folder. Shortcuts: j and k move the focus, x selects, s stars, e or # trashes. */
 export function MailList({
   view,
   name,
@@ -67,8 +67,6 @@ export function MailList({
     { view, label, q: list.q },
     selection,
   );
-  const { setStarred } = actions;
-  const star = useStableCallback((email: Email) => setStarred([email], !email.isStarred));
 
   const focusedRow = () => {
     const rows = [...(listRef.current?.children ?? [])];
@@ -86,6 +84,27 @@ export function MailList({
   };
   /** Index of the row that takes the focus when the focused one is removed. */
   const [nextAt, setNextAt] = useState<number | null>(null);
+  /** Lets the row below the focused one take the focus when these emails leave the list. */
+  const focusRowAfter = (removed: Emails) => {
+    const { at } = focusedRow();
+    const above = shown.slice(0, Math.max(at, 0)).filter((email) => !removed.includes(email));
+    setNextAt(at < 0 ? null : above.length);
+  };
+  const trash = () => {
+    const emails = targets();
+    if (emails.length === 0 || view === 'trash') return;
+    focusRowAfter(emails);
+    actions.move(emails, 'trash');
+    selectAll([]);
+  };
+  /** Stars the emails, or removes their stars if each has one. */
+  const toggleStars = (emails: Emails) => {
+    if (emails.length === 0) return;
+    const isStarred = emails.every((email) => email.isStarred);
+    if (isStarred && view === 'starred') focusRowAfter(emails);
+    actions.setStarred(emails, !isStarred);
+  };
+  const star = useStableCallback((email: Email) => toggleStars([email]));
   const found = loaded.shown?.emails.length ?? 0;
   // All rows of the page were moved: others load, or the list is empty.
   const isCleared = shown.length === 0 && found > 0;
@@ -105,15 +124,9 @@ export function MailList({
       const email = shown[focusedRow().at];
       if (email) select(email.id, !isSelected(email.id));
     },
-    e: () => {
-      const emails = targets();
-      if (emails.length === 0 || view === 'trash') return;
-      const { at } = focusedRow();
-      const above = shown.slice(0, Math.max(at, 0)).filter(({ id }) => !isSelected(id));
-      setNextAt(at < 0 ? null : above.length);
-      actions.move(emails, 'trash');
-      selectAll([]);
-    },
+    s: () => toggleStars(targets()),
+    e: trash,
+    '#': trash,
   });
 
   if (loaded.error && !loaded.shown)

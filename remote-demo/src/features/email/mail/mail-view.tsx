@@ -42,16 +42,19 @@ export default function MailView({ id, view, label, q, backTo, onCompose }: Mail
   const goToAdjacent = useAdjacentEmail({ view, label, q }, email, reload);
   const navigate = useNavigate();
   const back = () => void navigate(backTo);
+  const trash =
+    email && email.folder !== 'trash'
+      ? () => {
+          actions.move([email], 'trash');
+          back();
+        }
+      : undefined;
   useShortcuts({
     j: email?.hasNextMail ? () => goToAdjacent('next') : undefined,
     k: email?.hasPreviousMail ? () => goToAdjacent('previous') : undefined,
-    e:
-      email && email.folder !== 'trash'
-        ? () => {
-            actions.move([email], 'trash');
-            back();
-          }
-        : undefined,
+    s: email ? () => actions.setStarred([email], !email.isStarred) : undefined,
+    e: trash,
+    '#': trash,
     r: email && email.folder !== 'draft' ? () => onCompose(`reply-${id}`) : undefined,
     u: back,
   });

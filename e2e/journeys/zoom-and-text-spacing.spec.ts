@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
+import { boxesOf } from '../pages/boxes';
 import { findClippedTexts, findObscuredStops, recordMotion, wideText } from '../pages/reach';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { overflowOf } from '../pages/page-checks';
@@ -56,3 +58,50 @@ test('at 400 % zoom, the head and buttons of a drawer scroll with its fields, wh
   // Errors appear above the fields, wherever the button was.
   await expect(drawer.getByRole('alert').first()).toBeInViewport({ ratio: 1 });
 });
+
+/** Pages with buttons or a toolbar that stay in view in a taller window. */
+const pagesWithActions: readonly [Account, address: string, act: string][] = [
+  ['doctor', '/doctor/plans/new', 'Save draft'],
+  ['demo', '/apps/ecommerce/checkout', 'Next'],
+  ['demo', '/apps/email', 'Compose'],
+];
+
+for (const [account, address, act] of pagesWithActions)
+  test(`at 400 % zoom of 1280 x 1024, sticky bars leave more than half of ${address} in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await signInAs(page, account, address);
+    await expectLoaded(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 3));
+    expect(await heightOfStickyBars(page)).toBeLessThan(128);
+    const button = page.getByRole('button', { name: act }).last();
+    await button.focus();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
+
+test('at 400 % zoom, a status below the title of a drawer covers nothing of its content', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signInAs(page, 'patient', '/patient/messages');
+  await expectLoaded(page);
+  const row = page.getByRole('row').filter({ hasText: 'Invoice for my insurance' });
+  await row.getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: 'Invoice for my insurance' });
+  const [status, doctor] = await boxesOf(
+    drawer.getByText('Open', { exact: true }),
+    drawer.getByText(/^Dr\. /).first(),
+  );
+  expect(status.y + status.height).toBeLessThanOrEqual(doctor.y);
+});
+
+/** Total height of the full-width bars that stay in view while the page scrolls, in pixels. */
+const heightOfStickyBars = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'sticky')
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, top, bottom }) => width > 200 && bottom > 0 && top < innerHeight)
+      .reduce((total, { height }) => total + height, 0),
+  );

@@ -53,11 +53,12 @@ export function Charges() {
   );
   return (
     <>
-      {rows.data && (
+      {rows.shown && (
         <Totals
+          busy={!rows.data}
           sums={[
-            { label: t('payments.total.charged'), of: rows.data.totals.amount },
-            { label: t('payments.total.refunded'), of: rows.data.totals.refunded },
+            { label: t('payments.total.charged'), of: rows.shown.totals.amount },
+            { label: t('payments.total.refunded'), of: rows.shown.totals.refunded },
           ]}
         />
       )}

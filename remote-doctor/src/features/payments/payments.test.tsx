@@ -195,3 +195,20 @@ it.each([
   // Dates, or times in the practice's zone, in a format that spreadsheets recognize.
   for (const line of lines) expect(line).toMatch(/(^|,)\d{4}-\d\d-\d\d( \d\d:\d\d)?,/);
 });
+
+it.each([
+  ['charges', listCharges, 'Charged', 'Amount'],
+  ['refunds', listRefunds, 'Refunded', 'Amount'],
+  ['payouts', listPayouts, 'Available balance', 'Net'],
+] as const)('keeps the totals above %s while another order loads', async (...row) => {
+  const [tab, endpoint, label, column] = row;
+  const view = await open(tab);
+  const before = figure(label)?.textContent;
+  const release = view.hold(endpoint);
+  await view.user.click(within(screen.getByRole('table')).getByRole('button', { name: column }));
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+  expect(figure(label)).toHaveTextContent(before ?? '');
+  expect(figure(label)?.closest('dl')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await waitFor(() => expect(figure(label)?.closest('dl')).not.toHaveAttribute('aria-busy'));
+});

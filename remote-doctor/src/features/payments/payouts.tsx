@@ -94,20 +94,21 @@ export function Payouts() {
   );
   // On a phone the totals follow the list, so that the first record is above the fold.
   const isPhone = usePhone();
-  const sums = rows.data
+  const sums = rows.shown
     ? [
-        { label: t('payments.total.balance'), of: rows.data.balance },
-        { label: t('payments.column.gross'), of: rows.data.totals.gross },
-        { label: t('payments.column.fees'), of: negated(rows.data.totals.fees) },
-        { label: t('payments.tab.refunds'), of: negated(rows.data.totals.refunds) },
+        { label: t('payments.total.balance'), of: rows.shown.balance },
+        { label: t('payments.column.gross'), of: rows.shown.totals.gross },
+        { label: t('payments.column.fees'), of: negated(rows.shown.totals.fees) },
+        { label: t('payments.tab.refunds'), of: negated(rows.shown.totals.refunds) },
         // Includes payouts in transit; "Paid out" would mean those that have arrived.
-        { label: t('payments.column.net'), of: rows.data.totals.net },
+        { label: t('payments.column.net'), of: rows.shown.totals.net },
       ]
     : [];
   return (
     <>
-      {rows.data && (
+      {rows.shown && (
         <Totals
+          busy={!rows.data}
           sums={isPhone ? sums.slice(0, 1) : sums}
           action={
             <Button kind="primary" icon={Landmark} onClick={() => setIsRequesting(true)}>
@@ -135,9 +136,9 @@ export function Payouts() {
           </EmptyState>
         }
       />
-      {isPhone && rows.data && <Totals sums={sums.slice(1)} />}
-      {isRequesting && rows.data && (
-        <PayoutDialog balance={rows.data.balance} onClose={() => setIsRequesting(false)} />
+      {isPhone && rows.shown && <Totals busy={!rows.data} sums={sums.slice(1)} />}
+      {isRequesting && rows.shown && (
+        <PayoutDialog balance={rows.shown.balance} onClose={() => setIsRequesting(false)} />
       )}
       {id !== undefined && <PayoutDrawer id={id} />}
     </>

@@ -42,8 +42,11 @@ export function Refunds() {
   );
   return (
     <>
-      {rows.data && (
-        <Totals sums={[{ label: t('payments.total.refunded'), of: rows.data.totals.amount }]} />
+      {rows.shown && (
+        <Totals
+          busy={!rows.data}
+          sums={[{ label: t('payments.total.refunded'), of: rows.shown.totals.amount }]}
+        />
       )}
       <PaymentList
         kind="refunds"

@@ -10,6 +10,7 @@ export { ListToolbar } from './list/list-toolbar';
 export { ListPage, type ListPageProps } from './list/list-page';
 export { Pagination, type PaginationProps } from './list/pagination';
 export { SearchBox, type SearchBoxProps } from './list/search-box';
+export { tabCounts } from './list/tab-counts';
 export * from './list/use-list-query';
 export { useList, type ListOptions, type LoadedList } from './list/use-list';
 export { searchParameter } from '../router/search-words';

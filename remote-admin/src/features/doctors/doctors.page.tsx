@@ -2,7 +2,7 @@ import { verifications } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useParams } from '@praxis/sdk/router';
 import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useList, type ListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, tabCounts, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useDoctorColumns } from './columns';
 import { doctorsQuery } from './queries';
@@ -31,6 +31,7 @@ export default function DoctorsPage() {
   const { id } = useParams();
   const { list, args, rows } = useList(doctorsQuery, argsOf);
   const tab = args.query.status;
+  const counts = tabCounts(list, tab, rows.shown?.counts);
   const columns = useDoctorColumns();
   const actions = useDoctorActions();
 
@@ -45,7 +46,7 @@ export default function DoctorsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`doctors.tab.${key}`),
-              count: rows.shown?.counts[key],
+              count: counts?.[key],
               to: `/admin/doctors?tab=${key}`,
             }))}
           />

@@ -6,7 +6,15 @@ import { useTranslation } from '@praxis/sdk';
 import { useParams } from '@praxis/sdk/router';
 import { Button, Card, lazyComponent, lazyDialog, Loading } from '@praxis/sdk/ui';
 import type { When } from '@praxis/sdk/practice/when';
-import { oneOf, periodOf, sortOf, useAllPages, useList, type ListQuery } from '@praxis/sdk/ui/list';
+import {
+  oneOf,
+  periodOf,
+  sortOf,
+  tabCounts,
+  useAllPages,
+  useList,
+  type ListQuery,
+} from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
@@ -76,9 +84,7 @@ export default function AppointmentsPage() {
     filters: filtersAt,
   });
   const tab = args.query.status;
-  // The other tabs' addresses have no filter.
-  const countOf = (key: typeof tab) =>
-    key === tab || !list.isFiltered ? rows.shown?.counts[key] : undefined;
+  const counts = tabCounts(list, tab, rows.shown?.counts);
 
   return (
     <Page>
@@ -100,7 +106,7 @@ export default function AppointmentsPage() {
               items={appointmentTabs.map((key) => ({
                 key,
                 label: t(`appointments.tab.${key}`),
-                count: countOf(key),
+                count: counts?.[key],
                 to: `/doctor/appointments?tab=${key}`,
               }))}
             />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -10,4 +10,14 @@ it('offers no filters to clear when a period remains without its event', async (
   await user.click(await screen.findByRole('button', { name: /^Remove filter Start/ }));
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(2));
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+it('counts only the open tab while a filter narrows the list, which the other tabs don’t keep', async () => {
+  await renderRemote({ remote, path: '/doctor/patients?tab=active&billingState=pastDue' });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Patients by status' }));
+  expect(await tabs.findByRole('link', { name: /^Active ?\d+$/ })).toBeVisible();
+  expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute(
+    'href',
+    '/doctor/patients?tab=all',
+  );
 });

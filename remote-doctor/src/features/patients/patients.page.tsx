@@ -8,6 +8,7 @@ import {
   ListPage,
   oneOf,
   sortOf,
+  tabCounts,
   useAllPages,
   useList,
   type ListFilter,
@@ -90,7 +91,7 @@ export default function PatientsPage() {
 
   return (
     <Page>
-      <Header tab={tab} counts={rows.shown?.counts} />
+      <Header tab={tab} counts={rows.shown?.counts} isFiltered={list.isFiltered} />
       <ListPage
         tab={tab}
         label={t('patients.title')}
@@ -129,11 +130,13 @@ export default function PatientsPage() {
 interface HeaderProps {
   tab: PatientTab;
   counts: Readonly<Record<PatientTab, number>> | undefined;
+  isFiltered: boolean;
 }
 
 /** Memoized: it doesn't render again while the list is sorted, searched and paged. */
-const Header = memo(function Header({ tab, counts }: HeaderProps) {
+const Header = memo(function Header({ tab, counts, isFiltered }: HeaderProps) {
   const { t } = useTranslation('doctor');
+  const shown = tabCounts({ isFiltered }, tab, counts);
   return (
     <PageHeader
       title={t('patients.title')}
@@ -144,7 +147,7 @@ const Header = memo(function Header({ tab, counts }: HeaderProps) {
           items={patientTabs.map((key) => ({
             key,
             label: t(`patients.tab.${key}`),
-            count: counts?.[key],
+            count: shown?.[key],
             to: `/doctor/patients?tab=${key}`,
           }))}
         />

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { planStatuses } from '@praxis/contract/entities/plan';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useList, type ListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, tabCounts, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { usePlanColumns } from './columns';
 import { plansQuery } from './queries';
@@ -26,6 +26,7 @@ export default function PlansPage() {
   const { t } = useTranslation('doctor');
   const { list, args, rows } = useList(plansQuery, argsOf);
   const tab = args.query.status;
+  const counts = tabCounts(list, tab, rows.shown?.counts);
   const columns = usePlanColumns();
   const actions = usePlanActions();
 
@@ -45,7 +46,7 @@ export default function PlansPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`plans.tab.${key}`),
-              count: rows.shown?.counts[key],
+              count: counts?.[key],
               to: `?tab=${key}`,
             }))}
           />

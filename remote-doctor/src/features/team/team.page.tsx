@@ -3,7 +3,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { teamMemberStatuses } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
 import { Button, EmptyState, lazyDialog } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useList, type ListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, tabCounts, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useMemberColumns } from './columns';
 import { Invitations } from './invitations';
@@ -32,6 +32,7 @@ export default function TeamPage() {
   const { t } = useTranslation('doctor');
   const { list, args, rows } = useList(teamQuery, argsOf, { sort: 'fullName' });
   const tab = args.query.status;
+  const counts = tabCounts(list, tab, rows.shown?.counts);
   const columns = useMemberColumns();
   const actions = useMemberActions(rows.data?.items);
   const [inviting, setInviting] = useState(false);
@@ -53,7 +54,7 @@ export default function TeamPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`team.tab.${key}`),
-              count: rows.shown?.counts[key],
+              count: counts?.[key],
               to: `?tab=${key}`,
             }))}
           />

@@ -8,7 +8,7 @@ import {
   vacationsAt,
   VacationTabs,
 } from '@praxis/sdk/practice/vacation';
-import { useList } from '@praxis/sdk/ui/list';
+import { tabCounts, useList } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, PartialError } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
@@ -62,7 +62,7 @@ export default function VacationsPage() {
               active={tab}
               label={t('vacations.tabs')}
               labelOf={(key) => t(`vacations.tab.${key}`)}
-              counts={rows.shown?.counts}
+              counts={tabCounts(list, tab, rows.shown?.counts)}
             />
           )
         }

@@ -1,7 +1,15 @@
 import { listInvoices } from '@praxis/contract/endpoints/invoices';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useAllPages, useList, type ListQuery } from '@praxis/sdk/ui/list';
+import {
+  ListPage,
+  oneOf,
+  sortOf,
+  tabCounts,
+  useAllPages,
+  useList,
+  type ListQuery,
+} from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useInvoiceColumns, useInvoiceCsvColumns } from './columns';
 import { invoicesQuery } from './queries';
@@ -27,6 +35,7 @@ export default function InvoicesPage() {
   const allPages = useAllPages(listInvoices);
   const { list, args, rows } = useList(invoicesQuery, argsOf, { sort: '-issuedOn' });
   const tab = args.query.status;
+  const counts = tabCounts(list, tab, rows.shown?.counts);
   const actions = useInvoiceActions();
   const csvColumns = useInvoiceCsvColumns();
   const columns = useInvoiceColumns();
@@ -42,7 +51,7 @@ export default function InvoicesPage() {
             items={invoiceTabs.map((key) => ({
               key,
               label: t(`invoices.tab.${key}`),
-              count: rows.shown?.counts[key],
+              count: counts?.[key],
               to: key === 'all' ? '?' : `?tab=${key}`,
             }))}
           />

@@ -1,7 +1,15 @@
 import { listActivePatients } from '@praxis/contract/endpoints/team-member';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useAllPages, useList, type ListQuery } from '@praxis/sdk/ui/list';
+import {
+  ListPage,
+  oneOf,
+  sortOf,
+  tabCounts,
+  useAllPages,
+  useList,
+  type ListQuery,
+} from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { activePatientsQuery } from './queries';
 import { usePatientColumns, usePatientCsv } from './columns';
@@ -25,6 +33,7 @@ export default function ActivePatientsPage() {
   const allPages = useAllPages(listActivePatients);
   const { list, args, rows } = useList(activePatientsQuery, argsOf);
   const tab = args.query.status;
+  const counts = tabCounts(list, tab, rows.shown?.counts);
   const columns = usePatientColumns();
   const csvColumns = usePatientCsv();
 
@@ -39,7 +48,7 @@ export default function ActivePatientsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`patients.tab.${key}`),
-              count: rows.shown?.counts[key],
+              count: counts?.[key],
               to: `?tab=${key}`,
             }))}
           />

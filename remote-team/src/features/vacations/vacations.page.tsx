@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { lazyDialog } from '@praxis/sdk/ui';
-import { useList } from '@praxis/sdk/ui/list';
+import { tabCounts, useList } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, PartialError } from '@praxis/sdk/ui/page';
 import {
   usePlanButton,
@@ -44,7 +44,7 @@ export default function VacationsPage() {
             active={tab}
             label={t('vacations.tabs')}
             labelOf={(key) => t(`vacations.tab.${key}`)}
-            counts={rows.shown?.counts}
+            counts={tabCounts(list, tab, rows.shown?.counts)}
           />
         }
       >

@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/components/tabs';
 import type { ListFilter } from '../../ui/list/filter-chips';
 import { oneOf, sortOf } from '../../ui/list/list-choice';
 import { ListPage } from '../../ui/list/list-page';
+import { tabCounts } from '../../ui/list/tab-counts';
 import { useList } from '../../ui/list/use-list';
 import type { ListQuery } from '../../ui/list/use-list-query';
 import { useUiText } from '../../ui/text/use-ui-text';
@@ -63,6 +64,7 @@ export function ConversationsPage({
     rows: loaded,
   } = useList(threadsQuery, argsOf, { filters: ['category', 'unread'] });
   const tab = args.query.status;
+  const counts = tabCounts(list, tab, loaded.shown?.counts);
   const columns = useThreadColumns({ path, counterpart });
   const actions = useThreadActions(path);
   const filters: ListFilter[] = [
@@ -93,7 +95,7 @@ export function ConversationsPage({
             items={tabs.map((key) => ({
               key,
               label: text(`conversation.tab.${key}`),
-              count: loaded.shown?.counts[key],
+              count: counts?.[key],
               to: `${path}?tab=${key}`,
             }))}
           />

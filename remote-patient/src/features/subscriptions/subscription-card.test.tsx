@@ -87,6 +87,15 @@ it('shows the past due amount, the failed card, and the dates of the retry and o
   );
 });
 
+it('has one primary button: the payment if one is past due, otherwise the search for a doctor', async () => {
+  const { unmount } = await openWith({});
+  expect(screen.getByRole('link', { name: 'Find a doctor' })).toHaveClass('primary');
+  unmount();
+  await openWith({ billingState: 'pastDue', owed: pastDue });
+  expect(screen.getByRole('link', { name: 'Pay $99.00' })).toHaveClass('primary');
+  expect(screen.getByRole('link', { name: 'Find a doctor' })).not.toHaveClass('primary');
+});
+
 describe('the card that is charged', () => {
   const visa = { id: 'card-9', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 } as const;
   const nextCharge = { on: '2026-02-04', amount: { amountMinor: 9900, currency: 'USD' } } as const;

@@ -33,7 +33,11 @@ export default function SubscriptionsPage() {
       <PageHeader
         title={t('subscriptions.title')}
         actions={
-          <LinkButton kind="primary" to="/patient/subscribe">
+          // The primary button of a past due subscription pays.
+          <LinkButton
+            kind={open.some(({ owed }) => owed) ? 'secondary' : 'primary'}
+            to="/patient/subscribe"
+          >
             {t('subscriptions.find')}
           </LinkButton>
         }

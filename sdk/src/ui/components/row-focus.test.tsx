@@ -10,60 +10,18 @@ interface Request {
   id: string;
 }
 
-/** A list of requests: answering one, directly or after a confirmation, removes it from the list. */
-function Requests({ confirms }: { confirms: boolean }) {
-  const [rows, setRows] = useState<Request[]>([{ id: 'Ada' }, { id: 'Ben' }]);
-  const [pending, setPending] = useState<string | null>(null);
-  const answer = (id: string) => setRows((all) => all.filter((one) => one.id !== id));
-  return (
-    <main id="main" tabIndex={-1}>
-      <DataTable<Request>
-        label="Requests"
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowName={({ id }) => id}
-        columns={[
-          {
-            key: 'act',
-            title: 'Act',
-            cell: ({ id }) => (
-              <Button onClick={() => (confirms ? setPending(id) : answer(id))}>Answer {id}</Button>
-            ),
-          },
-        ]}
-      />
-      {pending !== null && (
-        <ConfirmDialog
-          title="Answer?"
-          verb="Yes"
-          onConfirm={() => answer(pending)}
-          onClose={() => setPending(null)}
-        />
-      )}
-    </main>
-  );
+interface RequestsProps {
+  names: readonly string[];
+  /** Each row is a button that answers the request, or asks first; otherwise a link with a menu of both. */
+  button?: 'answer' | 'ask';
 }
 
-it('moves the focus to the page when the focused row leaves the list', async () => {
-  await renderUi(<Requests confirms={false} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Answer Ada' }));
-  expect(screen.queryByRole('button', { name: 'Answer Ada' })).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
-});
-
-it('moves the focus to the page when a confirmation dialog removes the row', async () => {
-  await renderUi(<Requests confirms />);
-  await userEvent.click(screen.getByRole('button', { name: 'Answer Ada' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-  expect(screen.queryByRole('button', { name: 'Answer Ada' })).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
-});
-
-/** A list of three requests with links and menus, and a dialog that answers one of them. */
-function LinkedRequests() {
-  const [rows, setRows] = useState<Request[]>([{ id: 'Ada' }, { id: 'Ben' }, { id: 'Cleo' }]);
+/** A list of requests: answering one, directly or in a dialog, removes it from the list. */
+function Requests({ names, button }: RequestsProps) {
+  const [rows, setRows] = useState<Request[]>(names.map((id) => ({ id })));
   const [pending, setPending] = useState<string | null>(null);
   const answer = (id: string) => setRows((all) => all.filter((one) => one.id !== id));
+  const press = button === 'ask' ? setPending : answer;
   return (
     <main id="main" tabIndex={-1}>
       <DataTable<Request>
@@ -71,11 +29,24 @@ function LinkedRequests() {
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ id }) => id}
-        rowActions={({ id }) => [
-          { key: 'answer', label: 'Answer', onSelect: () => answer(id) },
-          { key: 'ask', label: 'Ask first', onSelect: () => setPending(id) },
+        {...(!button && {
+          rowActions: ({ id }) => [
+            { key: 'answer', label: 'Answer', onSelect: () => answer(id) },
+            { key: 'ask', label: 'Ask first', onSelect: () => setPending(id) },
+          ],
+        })}
+        columns={[
+          {
+            key: 'request',
+            title: 'Request',
+            cell: ({ id }) =>
+              button ? (
+                <Button onClick={() => press(id)}>Answer {id}</Button>
+              ) : (
+                <a href={`#${id}`}>{id}</a>
+              ),
+          },
         ]}
-        columns={[{ key: 'id', title: 'Id', cell: ({ id }) => <a href={`#${id}`}>{id}</a> }]}
       />
       {pending !== null && (
         <ConfirmDialog
@@ -90,6 +61,21 @@ function LinkedRequests() {
   );
 }
 
+it('moves the focus to the page when the focused row leaves the list', async () => {
+  await renderUi(<Requests names={['Ada', 'Ben']} button="answer" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Answer Ada' }));
+  expect(screen.queryByRole('button', { name: 'Answer Ada' })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('moves the focus to the page when a confirmation dialog removes the row', async () => {
+  await renderUi(<Requests names={['Ada', 'Ben']} button="ask" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Answer Ada' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(screen.queryByRole('button', { name: 'Answer Ada' })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 describe('the next row of a table', () => {
   const choose = async (name: string, act: string) => {
     await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
@@ -97,14 +83,14 @@ describe('the next row of a table', () => {
   };
 
   it('takes the focus when an action removes the row', async () => {
-    await renderUi(<LinkedRequests />);
+    await renderUi(<Requests names={['Ada', 'Ben', 'Cleo']} />);
     await choose('Ada', 'Answer');
     expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ben' })).toHaveFocus();
   });
 
   it('takes the focus when a dialog removes the row; after the last one, the row before', async () => {
-    await renderUi(<LinkedRequests />);
+    await renderUi(<Requests names={['Ada', 'Ben', 'Cleo']} />);
     await choose('Ben', 'Ask first');
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(screen.queryByRole('link', { name: 'Ben' })).not.toBeInTheDocument();

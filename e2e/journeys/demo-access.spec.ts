@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { boxesOf } from '../pages/boxes';
 import { chooseLanguage } from '../pages/choices';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { expectNoIssues, applyLook, type Look } from '../pages/page-checks';
@@ -32,11 +33,11 @@ for (const look of looks)
 
     // In Portuguese, the required permission is as long as the card is wide.
     await chooseLanguage(page, 'pt');
-    const edgeOf = (rule: Element) => rule.getBoundingClientRect().right;
-    const card = page.locator('main section').first();
-    expect(await page.getByText(/^Necessário: /).evaluate(edgeOf)).toBeLessThan(
-      await card.evaluate(edgeOf),
+    const [rule, card] = await boxesOf(
+      page.getByText(/^Necessário: /),
+      page.locator('main section').first(),
     );
+    expect(rule.x + rule.width).toBeLessThan(card.x + card.width);
     await chooseLanguage(page, 'en');
 
     await page.goto('/');

@@ -53,6 +53,6 @@ for (const language of languages)
     await expectLoaded(page);
     const lines = page.locator('main [data-horizontal="true"] [role="group"] > p');
     await expect(lines).toHaveCount(4);
-    const heights = await lines.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-    expect(new Set(heights).size).toBe(1);
+    const heights = () => lines.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    await expect.poll(async () => new Set(await heights()).size).toBe(1);
   });

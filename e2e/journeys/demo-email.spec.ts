@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { requestOk } from '../pages/api';
+import { boxesOf } from '../pages/boxes';
 import { expectFirstLetterVisible, rightToLeftText } from '../pages/right-to-left';
 import { visit } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
@@ -99,12 +100,13 @@ test('actions of selected emails stay visible, and cover no row with the focus',
   await rows.last().getByRole('link').focus();
   await rows.last().getByRole('checkbox').check();
   await expect(page.getByRole('button', { name: 'Move to trash' })).toBeInViewport();
-  const foot = (await page.getByRole('toolbar').boundingBox())?.height ?? 0;
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('k');
-    const row = await page.getByRole('main').locator('a:focus').boundingBox();
-    const toolbar = await page.getByRole('toolbar').boundingBox();
-    expect(row?.y).toBeGreaterThanOrEqual((toolbar?.y ?? 0) + foot);
+    const [row, toolbar] = await boxesOf(
+      page.getByRole('main').locator('a:focus'),
+      page.getByRole('toolbar'),
+    );
+    expect(row.y).toBeGreaterThanOrEqual(toolbar.y + toolbar.height);
   }
 });
 

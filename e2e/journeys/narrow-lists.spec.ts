@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
+import { boxesOf, boxOf } from '../pages/boxes';
 import { chooseLanguage, languages } from '../pages/choices';
 import { startAsDoctor, visit } from '../pages/doctor';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
@@ -140,9 +141,9 @@ for (const language of languages)
     await expectLoaded(page);
     const times = page.locator('main tbody td:nth-last-child(3) time');
     await expect(times.first()).toBeVisible();
-    const lines = await times.evaluateAll((all) => all.map((one) => one.getClientRects().length));
-    expect(new Set(lines)).toEqual(new Set([1]));
-    expect(await overflowOf(page)).toBe(0);
+    const lines = () => times.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    await expect.poll(async () => [...new Set(await lines())]).toEqual([1]);
+    await expect.poll(() => overflowOf(page)).toBe(0);
   });
 
 /** Elements of the page's content that are focused in turn without being visible. */
@@ -215,13 +216,14 @@ test('a name without spaces wraps within its card, next to the actions', async (
   await doctor.setViewportSize({ width: 360, height: 780 });
   await signInAs(doctor, 'doctor', '/doctor/messages');
   const row = doctor.locator('main tbody tr').filter({ hasText: name }).first();
-  const actions = await row.getByRole('button', { name: /^Actions for/ }).boundingBox();
+  await expectLoaded(doctor);
+  const actions = await boxOf(row.getByRole('button', { name: /^Actions for/ }));
   const written = await row.getByRole('link', { name }).evaluate((link) => {
     const range = document.createRange();
     range.selectNodeContents(link);
     return range.getBoundingClientRect().right;
   });
-  expect(written).toBeLessThanOrEqual(actions?.x ?? 0);
+  expect(written).toBeLessThanOrEqual(actions.x);
 });
 
 test('a long word in any line of a card wraps next to its label, within the card', async ({
@@ -236,6 +238,7 @@ test('a long word in any line of a card wraps next to its label, within the card
   const member = await page.context().newPage();
   await member.setViewportSize({ width: 360, height: 780 });
   await signInAs(member, 'teamMember', '/team-member/active-patients');
+  await expectLoaded(member);
   const line = member.locator('main tbody td').filter({ hasText: name }).first();
   const { from, to, card } = await line.evaluate((cell) => {
     const range = document.createRange();
@@ -260,9 +263,9 @@ test('a narrow list shows the age of open requests, in the line that shows the s
     const row = page.locator('main tbody tr').first();
     await expect(row.locator('td time').last()).toBeVisible();
     await expect(row.locator('time')).toHaveCount(2);
-    await waitForAnimations(page);
-    expect([language, (await row.boundingBox())?.height]).toEqual([language, 52]);
-    expect([language, await overflowOf(page)]).toEqual([language, 0]);
+    const height = async () => (await boxOf(row)).height;
+    await expect.poll(height, { message: language }).toBe(52);
+    await expect.poll(() => overflowOf(page), { message: language }).toBe(0);
   }
 });
 
@@ -278,17 +281,17 @@ test('on a phone, the page size is on the line with the current page', async ({ 
       await expectLoaded(page);
       const size = page.getByRole('main').locator('nav select');
       await expect(size).toBeVisible();
-      const [choice, range] = await Promise.all([
-        size.boundingBox(),
-        page.getByRole('main').locator('nav:has(select) > span').first().boundingBox(),
-      ]);
-      const middle = (range?.y ?? 0) + (range?.height ?? 0) / 2;
+      const [choice, range] = await boxesOf(
+        size,
+        page.getByRole('main').locator('nav:has(select) > span').first(),
+      );
+      const middle = range.y + range.height / 2;
       expect([address, language, middle]).toEqual([
         address,
         language,
-        expect.closeTo((choice?.y ?? 0) + (choice?.height ?? 0) / 2, 0),
+        expect.closeTo(choice.y + choice.height / 2, 0),
       ]);
-      expect([language, await overflowOf(page)]).toEqual([language, 0]);
+      await expect.poll(() => overflowOf(page), { message: language }).toBe(0);
     }
     await page.getByRole('main').locator('nav select').selectOption('25');
     await expect(page.locator('main tbody tr')).toHaveCount(25);

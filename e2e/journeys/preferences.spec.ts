@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { overflowOf } from '../pages/page-checks';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 
 test('skin, menu and language survive a reload', async ({ page }) => {
@@ -163,10 +164,7 @@ for (const [device, width] of [
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
   });
 
 test('a long menu scrolls to the current page, and the page starts at the top', async ({

@@ -34,9 +34,12 @@ export async function typeDay(field: Locator, on: string): Promise<void> {
   await field.press('Tab');
 }
 
+/** Read once, so that a test that runs over midnight names the same days until its end. */
+const startedAt = Date.now();
+
 /** The first Monday at least `days` days away, plus `after` days. */
 export function mondayIn(days: number, after = 0): string {
-  const day = new Date();
+  const day = new Date(startedAt);
   day.setUTCDate(day.getUTCDate() + days);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7) + after);
   return day.toISOString().slice(0, 10);

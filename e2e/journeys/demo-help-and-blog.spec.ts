@@ -12,7 +12,6 @@ for (const look of looks)
   test(`help articles are found and rated, and a post is written and discussed, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await applyLook(page, look);
     await signInAs(page, 'demo');
     await expectLanding(page, 'demo');

@@ -3,7 +3,7 @@ import { accountOf, requestOk, tokenOf } from '../pages/api';
 import { addressOfDoctor } from '../pages/public';
 import { signInAs, waitForFont } from '../pages/sign-in';
 import { closePanel, openPanel } from '../pages/simulation';
-import { expectNoIssues, applyLook } from '../pages/page-checks';
+import { expectNoIssues, applyLook, overflowOf } from '../pages/page-checks';
 
 const pages = [
   ['/', 'Doctors by subscription'],
@@ -70,10 +70,7 @@ test('the longest possible email address fits on a phone’s page', async ({ pag
   await page.getByRole('textbox', { name: 'Password' }).fill('seven violet lamps');
   await page.keyboard.press('Enter');
   await expect(page.getByText(email)).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
 });
 
 for (const width of [1280, 360])
@@ -135,13 +132,11 @@ for (const width of [1280, 360])
     const expectInside = async () => {
       const card = page.getByRole('article').filter({ hasText: name }).first();
       await expect(card).toBeVisible();
-      const outside = await card.evaluate(
-        ({ scrollWidth, clientWidth, ownerDocument: { documentElement } }) => [
-          scrollWidth - clientWidth,
-          documentElement.scrollWidth - documentElement.clientWidth,
-        ],
-      );
-      expect(outside).toEqual([0, 0]);
+      const outside = async () => [
+        await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        await overflowOf(page),
+      ];
+      await expect.poll(outside).toEqual([0, 0]);
     };
     await page.goto('/?q=Wolfeschlegel');
     await expectInside();
@@ -156,8 +151,5 @@ test('a doctor’s page on a phone has room for a signed-in user’s way back', 
   await page.goto(address);
   await expect(page.getByRole('link', { name: 'My account' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1, name: 'Dr. Helen Marsh' })).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
 });

@@ -4,11 +4,13 @@ import FullCalendar, {
   type DateSelectInfo,
   type EventChangeInfo,
 } from '@fullcalendar/react';
+import { classNames } from '../class-names';
 import type { Clock } from '../clock';
 import { localDateIn } from '../format/local-dates';
 import { isPlainClick } from '../plain-click';
 import { useUiText } from '../text/use-ui-text';
 import { useIsPrinting } from '../use-is-printing';
+import styles from './calendar.module.css';
 import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import { closedInputs, eventInputs, hasHours } from './event-inputs';
 import { isSingleClick, timesAt, timesOf } from './event-times';
@@ -69,7 +71,7 @@ export default function CalendarEngine(props: EngineProps) {
 
   const [picks, selects, opensDays] = [props.onPick, props.onSelect, props.onOpenDay].map(Boolean);
   // Memoized: a change of view would otherwise re-render the previous view first.
-  return useMemo(() => {
+  const content = useMemo(() => {
     const change = async ({ event, revert }: EventChangeInfo) => {
       const before = latestInputs.current;
       const isAccepted = await handlers.current.onMove?.(event.id, timesOf(event));
@@ -142,4 +144,23 @@ export default function CalendarEngine(props: EngineProps) {
     picks,
     selects,
   ]);
+  const hasSizes = useHasSizes();
+  return (
+    <div className={classNames(styles['engine'], !hasSizes && styles['unsized'])}>{content}</div>
+  );
+}
+
+/**
+ * Whether FullCalendar has measured itself and set its heights, which takes two frames. They would be seen:
+ * the hours of a day at their minimum, then moving down.
+ */
+function useHasSizes(): boolean {
+  const [hasSizes, setHasSizes] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setHasSizes(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return hasSizes;
 }

@@ -51,17 +51,16 @@ export function Charges() {
     ],
     [t, patient, when, amount],
   );
+  const totals = rows.shown?.totals;
   return (
     <>
-      {rows.shown && (
-        <Totals
-          busy={!rows.data}
-          sums={[
-            { label: t('payments.total.charged'), of: rows.shown.totals.amount },
-            { label: t('payments.total.refunded'), of: rows.shown.totals.refunded },
-          ]}
-        />
-      )}
+      <Totals
+        of={rows}
+        sums={[
+          { label: t('payments.total.charged'), of: totals?.amount },
+          { label: t('payments.total.refunded'), of: totals?.refunded },
+        ]}
+      />
       <PaymentList
         kind="charges"
         list={list}

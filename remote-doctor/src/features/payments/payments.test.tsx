@@ -212,3 +212,20 @@ it.each([
   release();
   await waitFor(() => expect(figure(label)?.closest('dl')).not.toHaveAttribute('aria-busy'));
 });
+
+it('keeps the place of the totals while the first ones load, and gives it up if they fail', async () => {
+  const view = await open('charges');
+  const release = view.hold(listPayouts);
+  await view.user.click(screen.getByRole('link', { name: 'Payouts' }));
+  await waitFor(() => expect(figure('Available balance')).toBeInTheDocument());
+  expect(figure('Available balance')?.textContent).toBe('');
+  expect(screen.getByRole('button', { name: 'Request payout' })).toBeDisabled();
+  release();
+  await waitFor(() => expect(figure('Available balance')).toHaveTextContent(/\d/));
+  expect(screen.getByRole('button', { name: 'Request payout' })).toBeEnabled();
+
+  view.failNext(listRefunds, 'offline');
+  await view.user.click(screen.getByRole('link', { name: 'Refunds' }));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText('Refunded', { selector: 'dt' })).not.toBeInTheDocument();
+});

@@ -94,29 +94,31 @@ export function Payouts() {
   );
   // On a phone the totals follow the list, so that the first record is above the fold.
   const isPhone = usePhone();
-  const sums = rows.shown
-    ? [
-        { label: t('payments.total.balance'), of: rows.shown.balance },
-        { label: t('payments.column.gross'), of: rows.shown.totals.gross },
-        { label: t('payments.column.fees'), of: negated(rows.shown.totals.fees) },
-        { label: t('payments.tab.refunds'), of: negated(rows.shown.totals.refunds) },
-        // Includes payouts in transit; "Paid out" would mean those that have arrived.
-        { label: t('payments.column.net'), of: rows.shown.totals.net },
-      ]
-    : [];
+  const totals = rows.shown?.totals;
+  const sums = [
+    { label: t('payments.total.balance'), of: rows.shown?.balance },
+    { label: t('payments.column.gross'), of: totals?.gross },
+    { label: t('payments.column.fees'), of: totals && negated(totals.fees) },
+    { label: t('payments.tab.refunds'), of: totals && negated(totals.refunds) },
+    // Includes payouts in transit; "Paid out" would mean those that have arrived.
+    { label: t('payments.column.net'), of: totals?.net },
+  ];
   return (
     <>
-      {rows.shown && (
-        <Totals
-          busy={!rows.data}
-          sums={isPhone ? sums.slice(0, 1) : sums}
-          action={
-            <Button kind="primary" icon={Landmark} onClick={() => setIsRequesting(true)}>
-              {t('payments.payout.act')}
-            </Button>
-          }
-        />
-      )}
+      <Totals
+        of={rows}
+        sums={isPhone ? sums.slice(0, 1) : sums}
+        action={
+          <Button
+            kind="primary"
+            icon={Landmark}
+            disabled={!rows.shown}
+            onClick={() => setIsRequesting(true)}
+          >
+            {t('payments.payout.act')}
+          </Button>
+        }
+      />
       <ListPage
         label={t('payments.tab.payouts')}
         list={list}
@@ -136,7 +138,7 @@ export function Payouts() {
           </EmptyState>
         }
       />
-      {isPhone && rows.shown && <Totals busy={!rows.data} sums={sums.slice(1)} />}
+      {isPhone && rows.shown && <Totals of={rows} sums={sums.slice(1)} />}
       {isRequesting && rows.shown && (
         <PayoutDialog balance={rows.shown.balance} onClose={() => setIsRequesting(false)} />
       )}

@@ -42,12 +42,10 @@ export function Refunds() {
   );
   return (
     <>
-      {rows.shown && (
-        <Totals
-          busy={!rows.data}
-          sums={[{ label: t('payments.total.refunded'), of: rows.shown.totals.amount }]}
-        />
-      )}
+      <Totals
+        of={rows}
+        sums={[{ label: t('payments.total.refunded'), of: rows.shown?.totals.amount }]}
+      />
       <PaymentList
         kind="refunds"
         list={list}

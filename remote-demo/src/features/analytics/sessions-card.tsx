@@ -57,6 +57,7 @@ export function SessionsCard({ chosen: { period, key } }: { chosen: ChosenPeriod
     <ChartCard
       title={t('analytics.sessions')}
       height={232}
+      loadingHeight={400}
       data={shown && data}
       failure={average.error ?? trend.error}
       retrying={average.loading || trend.loading}

@@ -57,6 +57,7 @@ export function RevenueReport() {
     <ChartCard
       title={t('ecommerce.report.title')}
       height={216}
+      loadingHeight={408}
       data={shown && data}
       failure={report.error ?? months.error}
       retrying={report.loading || months.loading}

@@ -21,7 +21,8 @@ export default function FaqPage() {
         onSearch={list.setSearch}
       />
       <FaqResults q={list.q} query={topics} onClear={list.clear} />
-      <ContactBand />
+      {/* Not below the outline of the answers, which it would leave by several screens. */}
+      {(topics.shown ?? topics.error) && <ContactBand />}
     </Page>
   );
 }

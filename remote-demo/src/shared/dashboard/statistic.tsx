@@ -44,7 +44,7 @@ export function Statistic<ResponseBody extends { series: StatisticsSeries[] }>({
           </p>
         ) : (
           <Loading>
-            <Skeleton height={44} />
+            <Skeleton height={72} />
           </Loading>
         )}
       </div>

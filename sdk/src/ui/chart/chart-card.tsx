@@ -27,6 +27,11 @@ export interface ChartCardProps {
   /** Null until loaded. Needs a stable identity while nothing changes. */
   data: ChartData | null;
   height?: number;
+  /**
+   * Approximate height until loaded, in pixels: that of the chart by default. Prevents layout shift where a figure,
+   * a legend or an explanation comes with the data.
+   */
+  loadingHeight?: number;
   failure?: Failure | null;
   onRetry?(): void;
   /** Whether a retry is pending. */
@@ -42,6 +47,7 @@ export function ChartCard({
   figure,
   data,
   height = 240,
+  loadingHeight = height,
   failure,
   onRetry,
   retrying,
@@ -60,12 +66,12 @@ export function ChartCard({
         </>
       }
     >
-      {figure !== undefined && <div className={styles['figure']}>{figure}</div>}
+      {figure !== undefined && figure !== null && <div className={styles['figure']}>{figure}</div>}
       {failure && !data ? (
         <ErrorState failure={failure} onRetry={onRetry} retrying={retrying} />
       ) : !data ? (
         <Loading>
-          <ChartSkeleton height={height} />
+          <ChartSkeleton height={loadingHeight} />
         </Loading>
       ) : !shown ? (
         <EmptyState drawing="search" title={text('chart.noData')} />

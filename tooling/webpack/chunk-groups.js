@@ -21,7 +21,7 @@ export const shellGroups = {
     essentials: [
       /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
       /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
-      /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
+      /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
       /contract\/src\/(schema|rules\/texts\/(capitalized|first-day|one-line))\.ts/,
       /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|saves-data|session|texts-provider|translation|use-is-unmounted|data\/request-error)\.tsx?$/,
       /sdk\/src\/ui\/(index|announcer|class-names|clock|link|plain-click|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
@@ -59,7 +59,10 @@ export const shellGroups = {
     ],
     /** A field's label, help and error: for forms, and for lists with date filters. */
     field: [/sdk\/src\/ui\/form\/(field|named-fault)\./],
-    form: [/sdk\/src\/ui\/form(\.ts|\/)/],
+    form: [
+      /node_modules\/lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./,
+      /sdk\/src\/ui\/form(\.ts|\/)/,
+    ],
     page: [
       /contract\/src\/entities\/zone-(city|name)\.ts/,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|download|minus|panel-right|search)\./,

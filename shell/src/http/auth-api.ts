@@ -36,9 +36,6 @@ export async function requestSession(
 /** Why a refresh is refused: the session has ended, or the account is deactivated. */
 export type Refusal = 'over' | 'inactive';
 
-/** Statuses of a refusal, if the back end names a code: a proxy's error page does not end the session. */
-const refusedStatuses: ReadonlySet<number> = new Set([400, 403, 422]);
-
 /** Requests new tokens; returns the reason if the back end refuses the refresh token. */
 export async function requestRefresh(client: Client, stale: Session): Promise<Session | Refusal> {
   try {
@@ -48,7 +45,8 @@ export async function requestRefresh(client: Client, stale: Session): Promise<Se
     if (!(error instanceof RequestError)) throw error;
     const { status, code } = error.failure;
     if (code === 'account_inactive') return 'inactive';
-    if (status === 401 || (code !== undefined && refusedStatuses.has(status))) return 'over';
+    // A proxy's error page, which has no code, does not end the session; nor does a busy back end.
+    if (status === 401 || (code && status <= 422)) return 'over';
     throw error;
   }
 }

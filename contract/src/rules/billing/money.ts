@@ -57,7 +57,7 @@ export function checkCurrency(amount: Money, currency: string, field = 'currency
  */
 export function checkShown(amount: Money, shown: Money | undefined): void {
   if (shown && (shown.amountMinor !== amount.amountMinor || shown.currency !== amount.currency))
-    throw new RuleError('version_conflict', 'The amount has changed in the meantime.');
+    throw new RuleError('version_conflict');
 }
 
 /** Returns the number of decimals of a currency: 2 for EUR, 0 for JPY. */

@@ -44,7 +44,8 @@ export async function prepareNginx(directory: string, root: string): Promise<voi
 const parameters = (directory: string) => [
   ...['-c', path.join(directory, 'nginx.conf')],
   ...['-e', path.join(directory, 'error.log')],
-  ...['-g', `pid ${path.join(directory, 'nginx.pid')}; daemon off;`],
+  // A worker of an old configuration stays while a browser keeps an unused connection to it open.
+  ...['-g', `pid ${path.join(directory, 'nginx.pid')}; daemon off; worker_shutdown_timeout 2s;`],
 ];
 
 function run(directory: string, extra: readonly string[] = []) {
@@ -58,7 +59,7 @@ function run(directory: string, extra: readonly string[] = []) {
 }
 
 export interface RunningNginx {
-  /** Reloads its configuration, as after a release. */
+  /** Reloads its configuration, as after a release, and waits until only the new one answers. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -89,7 +90,8 @@ export async function startNginx(directory: string, port: number): Promise<Runni
       const { ended: signaled, output: signalOutput } = run(directory, ['-s', 'reload']);
       if ((await signaled) !== 0) throw new Error(signalOutput());
       // The signal returns immediately; nginx reloads some time later.
-      if (!canListWorkers) return void (await setTimeout(1_000));
+      if (!canListWorkers) return void (await setTimeout(3_000));
+      // A connection that the browser opened in advance is still answered by its old worker.
       const areAllNew = (now: readonly string[]) =>
         now.length > 0 && now.every((worker) => !before.includes(worker));
       while (nginx.exitCode === null && !areAllNew(await workersOf(nginx.pid)))
@@ -102,10 +104,7 @@ export async function startNginx(directory: string, port: number): Promise<Runni
   };
 }
 
-/**
- * Workers that accept connections: those of an old configuration have "shutting down" in their
- * title.
- */
+/** Workers of every configuration: an old one's are "shutting down" until their last connection. */
 async function workersOf(nginx: number | undefined): Promise<string[]> {
   const children = await readFile(`/proc/${nginx}/task/${nginx}/children`, 'utf8');
   const named = await Promise.all(
@@ -114,9 +113,7 @@ async function workersOf(nginx: number | undefined): Promise<string[]> {
       title: await readFile(`/proc/${worker}/cmdline`, 'utf8').catch(() => ''),
     })),
   );
-  return named
-    .filter(({ title }) => title.includes('worker process') && !title.includes('shutting down'))
-    .map(({ worker }) => worker);
+  return named.filter(({ title }) => title.includes('worker process')).map(({ worker }) => worker);
 }
 
 function acceptsConnections(port: number): Promise<boolean> {

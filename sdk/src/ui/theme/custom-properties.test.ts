@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { customPropertiesCss } from './custom-properties';
-import { skins, tones, type Skin } from './tokens';
+import { fonts, skins, tones, type Skin } from './tokens';
 
 const file = path.join(__dirname, 'custom-properties.css');
 
@@ -16,6 +16,14 @@ describe('custom properties', () => {
   it('define the same colors in both skins', () => {
     expect(Object.keys(skins.dark)).toEqual(Object.keys(skins.light));
   });
+});
+
+it('gives every font file a family of its own', () => {
+  const css = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8');
+  const ofFiles = [...css.matchAll(/font-family: ('[^']+')/g)].map(([, family]) => family);
+  const [ofEarlyScript, ...others] = fonts.text.split(', ');
+  expect(ofFiles).toEqual(others.slice(0, ofFiles.length));
+  expect(ofFiles).not.toContain(ofEarlyScript);
 });
 
 describe.each<Skin>(['light', 'dark'])('contrast in the %s skin', (skin) => {

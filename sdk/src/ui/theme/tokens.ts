@@ -138,7 +138,7 @@ export const skins: Record<Skin, SkinColors> = { light, dark };
 
 /** Font stacks; the fallback has Inter's metrics, so that nothing shifts when Inter arrives. */
 export const fonts = {
-  text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  text: "'Inter Variable', 'Inter Extended', 'Inter Fallback', system-ui, sans-serif",
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 

@@ -103,6 +103,22 @@ export const shellGroups = {
     enforce: true,
     priority: 10,
   },
+  /** The list of subscribers with what details and commands share with it: users come from the list. */
+  subscribers: {
+    name: 'subscribers',
+    test: (
+      /** @type {Module} */ module,
+      /** @type {import('webpack').CacheGroupsContext} */ { chunkGraph },
+    ) =>
+      [...chunkGraph.getModuleChunksIterable(module)].some(
+        ({ name }) => name === 'api-subscribers',
+      ),
+    chunks: (/** @type {import('webpack').Chunk} */ { name }) =>
+      name?.startsWith('api-subscriber') ?? false,
+    type: /javascript/,
+    enforce: true,
+    priority: 9,
+  },
   /**
    * The frame requests its badges and notifications on every page, and most pages their practice.
    */

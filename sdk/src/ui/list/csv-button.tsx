@@ -13,7 +13,10 @@ export interface CsvExport<Row> {
   /** Localized file name without its extension. */
   name: string;
   columns: readonly CsvColumn<Row>[];
-  /** Fetches every matching row, instead of exporting the current page only. */
+  /**
+   * Fetches every matching row, instead of exporting the current page only. An `AbortError` cancels the
+   * export without a message.
+   */
   allRows?(): Promise<readonly Row[]>;
 }
 
@@ -35,6 +38,7 @@ export function CsvButton<Row>({ csv, rows, size = 'small', block }: CsvButtonPr
       const exported = csv.allRows ? await csv.allRows() : rows;
       downloadCsv(csv.name, toCsv(csv.columns, exported, language));
     } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
       host?.notify({ kind: 'error', text: failureText(toFailure(error)) });
     } finally {
       setBusy(false);

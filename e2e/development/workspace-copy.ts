@@ -11,9 +11,9 @@ const ignored = /[\\/](node_modules|dist|\.cache)([\\/]|$)/;
 const copyOptions = { recursive: true, preserveTimestamps: true };
 
 /**
- * Copies the workspace, so that a test can change its sources. Builds are linked to those of the
- * workspace, and libraries resolve to its node_modules further up. Webpack's cache persists between
- * runs.
+ * Copies the workspace with its builds, so that a test can change its sources: other tests are using
+ * the workspace's own builds. Libraries resolve to its node_modules further up. Webpack's cache
+ * persists between runs.
  * @returns the copy's directory
  */
 export async function copyWorkspace(): Promise<string> {
@@ -32,7 +32,7 @@ export async function copyWorkspace(): Promise<string> {
     });
   }
   for (const id of remoteIds)
-    if (id !== 'admin') await symlink(distOf(id), path.join(copy, `remote-${id}`, 'dist'));
+    if (id !== 'admin') await cp(distOf(id), distOf(id, copy), copyOptions);
   await linkPackages(copy, workspaces);
   return copy;
 }

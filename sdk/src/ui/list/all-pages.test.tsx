@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listInvoices } from '@praxis/contract/endpoints/invoices';
 import { HostProvider, type HostApi } from '../../host';
@@ -16,6 +16,8 @@ const clientOf = (total: number) => ({
   }),
 });
 
+const doctor = { realm: 'practice', userData: { id: 'd1' } };
+
 function Export() {
   const allPages = useAllPages(listInvoices);
   const [count, setCount] = useState<number>();
@@ -30,7 +32,7 @@ it.each([
 ])('fetches a list of %i rows in %i requests, each with the filter', async (total, requests) => {
   const client = clientOf(total);
   await renderUi(
-    <HostProvider value={{ client } as unknown as HostApi}>
+    <HostProvider value={{ client, identity: { get: () => doctor } } as unknown as HostApi}>
       <Export />
     </HostProvider>,
   );
@@ -41,32 +43,31 @@ it.each([
     expect(query).toMatchObject({ status: 'paid', q: 'plus', perPage: 100 });
 });
 
-it('stops when the page is left, without a message', async () => {
+it.each([
+  ['goes on after its page is left', doctor, 3, 1],
+  ['stops after a sign-out, without a file', null, 1, 0],
+])('an export %s', async (_title, after, requests, files) => {
   const saved = jest.fn(() => 'blob:list');
   Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
-  let respond: (page: object) => void = () => undefined;
-  const signals: (AbortSignal | undefined)[] = [];
-  const call = (_endpoint: unknown, _input: unknown, { signal }: { signal?: AbortSignal }) => {
-    signals.push(signal);
-    return new Promise((resolve) => (respond = resolve));
-  };
-  const notify = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const client = clientOf(250);
+  let user: typeof doctor | null = doctor;
+  const host = { client, identity: { get: () => user }, notify: jest.fn() };
   function Page() {
     const allPages = useAllPages(listInvoices);
-    const csv = { name: 'Invoices', columns: [], allRows: () => allPages({}) };
-    return <CsvButton csv={csv} rows={[]} />;
+    return (
+      <CsvButton csv={{ name: 'Invoices', columns: [], allRows: () => allPages({}) }} rows={[]} />
+    );
   }
   const { unmount } = await renderUi(
-    <HostProvider value={{ client: { call }, notify } as unknown as HostApi}>
+    <HostProvider value={host as unknown as HostApi}>
       <Page />
     </HostProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  act(() => screen.getByRole('button', { name: 'Export CSV' }).click());
   unmount();
-  respond({ items: [1], total: 1 });
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
-  expect(saved).not.toHaveBeenCalled();
-  expect(notify).not.toHaveBeenCalled();
+  user = after;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(client.call).toHaveBeenCalledTimes(requests);
+  expect(saved).toHaveBeenCalledTimes(files);
 });

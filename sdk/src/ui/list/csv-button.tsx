@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from '../components/button';
 import { useFailureText } from '../text/failure-text';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
+import { userCheck } from './all-pages';
 import { downloadCsv, toCsv, type CsvColumn } from './csv';
 
 /** Contents of a list's CSV file. */
@@ -13,10 +14,7 @@ export interface CsvExport<Row> {
   /** Localized file name without its extension. */
   name: string;
   columns: readonly CsvColumn<Row>[];
-  /**
-   * Fetches every matching row, instead of exporting the current page only. An `AbortError` cancels the
-   * export without a message.
-   */
+  /** Fetches every matching row, instead of exporting the current page only. */
   allRows?(): Promise<readonly Row[]>;
 }
 
@@ -34,11 +32,12 @@ export function CsvButton<Row>({ csv, rows, size = 'small', block }: CsvButtonPr
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
+    const isSameUser = host && userCheck(host.identity);
     try {
       const exported = csv.allRows ? await csv.allRows() : rows;
-      downloadCsv(csv.name, toCsv(csv.columns, exported, language));
+      // After a sign-out, somebody else may be at the computer.
+      if (isSameUser?.() ?? true) downloadCsv(csv.name, toCsv(csv.columns, exported, language));
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
       host?.notify({ kind: 'error', text: failureText(toFailure(error)) });
     } finally {
       setBusy(false);

@@ -32,8 +32,7 @@ export function useAllPages<E extends Endpoint>(
 
 /** Returns a function that tells whether the user is still signed in; another one may be by then. */
 export function userCheck(identity: HostApi['identity']): () => boolean {
-  const keyOf = (user: ReturnType<typeof identity.get>) =>
-    user && `${user.realm}/${user.userData.id}`;
-  const before = keyOf(identity.get());
-  return () => keyOf(identity.get()) === before;
+  const idOf = () => identity.get()?.userData.id;
+  const before = idOf();
+  return () => idOf() === before;
 }

@@ -24,11 +24,19 @@ const cacheTime = 60_000;
 /** Time in milliseconds that a prefetched response counts as fresh. */
 const prefetchFreshTime = 5_000;
 
+/**
+ * Maximum age in milliseconds of the data on a visible page: other users change records, and time
+ * changes which actions they offer.
+ */
+const refreshInterval = 60_000;
+
 /** Pending work of one entry; its visible state is in the store. */
 interface LiveEntry {
   /** Number of mounted components that show it. */
   users: number;
   request?: { task: Task; background: boolean };
+  /** Requests the data again once it is too old. */
+  refresh?: Task;
   /** When it was prefetched: the page that shows it soon after needs no second request. */
   prefetchedAt?: number;
   /** The last response was a 404, and a form may have said so. */
@@ -54,11 +62,24 @@ export function* queriesSaga(): Generator {
   function* load(address: QueryAddress, background: boolean): Generator {
     const entry = liveAt(address);
     if (entry.request) yield cancel(entry.request.task);
+    if (entry.refresh) yield cancel(entry.refresh);
     entry.request = undefined;
     if (!background) yield put<QueryAction>({ type: 'queries/began', address });
+    entry.refresh = isStatic(address)
+      ? undefined
+      : ((yield fork(safely(keepFresh), address, entry)) as Task);
     const task = (yield fork(request, address, entry, background)) as Task;
     // A request that resolved synchronously has already finished.
     if (task.isRunning()) entry.request = { task, background };
+  }
+
+  /** A hidden page is not refreshed: it reloads when it becomes visible. */
+  function* keepFresh(address: QueryAddress, entry: LiveEntry): Generator {
+    do {
+      yield delay(refreshInterval);
+      if (entry.users > 0 && document.visibilityState === 'visible')
+        yield put<QueryAction>({ type: 'queries/reloaded', address, background: true });
+    } while (entry.users > 0);
   }
 
   function* onUsed({ address }: QueryActionOf<'queries/used'>): Generator {
@@ -203,6 +224,11 @@ const request = safely(function* request(
 });
 
 const idOf = ({ app, name, key }: QueryAddress) => `${app}/${name} ${key}`;
+
+/** Returns whether the response contains no records, such as a list of options. */
+function isStatic(address: QueryAddress): boolean {
+  return queryAt(address).reads?.length === 0;
+}
 
 /** Returns whether the query is for the record with this id alone. */
 function isForRecord({ args }: QueryAddress, id: string): boolean {

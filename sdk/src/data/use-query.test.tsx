@@ -33,6 +33,11 @@ const invoices = query<Endpoint, { page: number }>({
   name: 'invoices',
   endpoint: { ...listPlans, path: '/invoices', reads: ['invoice'] },
 });
+const currencies = query<Endpoint, { page: number }>({
+  app: 'test',
+  name: 'currencies',
+  endpoint: { ...listPlans, path: '/currencies', reads: [] },
+});
 
 interface PlansProps {
   page: number | null;
@@ -246,6 +251,59 @@ it('polls in the background while the page is visible', async () => {
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(calls).toHaveLength(2);
   expect(calls[1]?.options.background).toBe(true);
+});
+
+it('reloads a minute-old response in the background, as long as the page shows it', async () => {
+  jest.useFakeTimers();
+  const page = show(<Plans page={1} />);
+  await respond(0, pageOf(1));
+  await act(() => jest.advanceTimersByTimeAsync(59_000));
+  expect(calls).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(argsOf(1)).toEqual({ page: 1 });
+  expect(calls[1]?.options.background).toBe(true);
+  await respond(1, { page: 1, rows: ['changed by a colleague'] });
+  expect(section()).toHaveTextContent('changed by a colleague');
+  // After any response, a failed one too.
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(async () => calls[2]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(calls).toHaveLength(4);
+  await respond(3, pageOf(1));
+  page.show(<p>Another page</p>);
+  await act(() => jest.advanceTimersByTimeAsync(180_000));
+  expect(calls).toHaveLength(4);
+});
+
+it('counts the minute from the latest request', async () => {
+  jest.useFakeTimers();
+  show(<Plans page={1} />);
+  await respond(0, pageOf(1));
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  await respond(1, pageOf(1));
+  await act(() => jest.advanceTimersByTimeAsync(59_000));
+  expect(calls).toHaveLength(2);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(calls).toHaveLength(3);
+});
+
+it('does not reload a hidden page, nor a response without records', async () => {
+  jest.useFakeTimers();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  show(
+    <>
+      <Plans page={1} />
+      <Plans page={1} of={currencies} />
+    </>,
+  );
+  await respond(0, pageOf(1));
+  await respond(1, pageOf(1));
+  await act(() => jest.advanceTimersByTimeAsync(180_000));
+  expect(calls).toHaveLength(2);
+  visibility.mockRestore();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(calls.slice(2).map(({ endpoint }) => endpoint.path)).toEqual(['/plans']);
 });
 
 it('freezes its data and sends no request while held, and catches up afterwards', async () => {

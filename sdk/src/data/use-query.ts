@@ -26,7 +26,10 @@ export interface QueryResult<Data> {
 }
 
 export interface QueryOptions {
-  /** Polling interval while the page is visible, in milliseconds. Polls reload in the background. */
+  /**
+   * Polling interval while the page is visible, in milliseconds, if once a minute is not enough. Polls
+   * reload in the background.
+   */
   poll?: number;
   /**
    * Freezes the displayed data and sends no request while true: the figures of a confirmation stay as
@@ -56,8 +59,8 @@ const isSameView = (one: EntryView, other: EntryView) =>
 
 /**
  * Shows a query on a page: requests it on mount and when the arguments change, reloads it when records
- * in the response change, and releases it on unmount. A page may use any number of queries; components
- * that use the same one share its request.
+ * in the response change and when it is a minute old, and releases it on unmount. A page may use any
+ * number of queries; components that use the same one share its request.
  *
  * @param args plain data, compared by value, so a literal is fine; null sends no request
  */

@@ -85,15 +85,10 @@ function currentEntry(navigation: Navigation, pathname: string): MenuEntry | und
   );
 }
 
-/** Polling interval of the counts while the page is visible, in milliseconds: other users change them too. */
-const badgesPollInterval = 60_000;
-
 /** The badge counts; only for roles of a practice. */
 function useBadges(): Readonly<Record<string, number>> {
   const { realm } = useIdentity();
-  const { data } = useQuery(badgesQuery, realm === 'practice' ? {} : null, {
-    poll: badgesPollInterval,
-  });
+  const { data } = useQuery(badgesQuery, realm === 'practice' ? {} : null);
   return data ?? {};
 }
 

@@ -26,11 +26,9 @@ export function NotificationsMenu() {
   const clock = useClock();
   const { attempt: markRead } = useMutation(markNotificationsRead);
   // The maximum that one request can mark as read.
-  const { data, error, loading, reload } = useQuery(
-    notificationsQuery,
-    { query: { perPage: 100 } },
-    { poll: 60_000 },
-  );
+  const { data, error, loading, reload } = useQuery(notificationsQuery, {
+    query: { perPage: 100 },
+  });
   const latest = data?.items ?? [];
   const unread = latest.filter(({ readAt }) => !readAt);
   const items = latest.filter(({ readAt }, index) => index < 10 || !readAt);

@@ -57,11 +57,13 @@ it('answers a patient, which marks the message as read', async () => {
   });
 });
 
-it('shows new messages of a patient without a reload', async () => {
+it('shows new messages of a patient within 20 seconds', async () => {
+  const timers = jest.spyOn(window, 'setInterval');
   const page = await open(path);
   await box();
   await writeAsPatient(page, 'Which pharmacy?');
-  await page.refresh();
+  for (const [tick, milliseconds] of timers.mock.calls)
+    if (milliseconds === 20_000) (tick as () => void)();
   await waitFor(() => expect(messages().at(-1)).toContain('Which pharmacy?'));
 });
 

@@ -8,7 +8,7 @@ import { useUiText } from '../../ui/text/use-ui-text';
 import { StatusTag } from '../statuses';
 import styles from './conversation.module.css';
 import { MessageList } from './message-list';
-import { conversationQuery } from './queries';
+import { conversationQuery, pollInterval } from './queries';
 import { Reply } from './reply';
 import { useMarkRead } from './use-mark-read';
 import { useSentMessages } from './use-sent-messages';
@@ -27,7 +27,11 @@ export interface ConversationProps {
 /** Drawer with one thread, above the list: messages, reply and actions. */
 export function Conversation({ id, closeTo, actions }: ConversationProps) {
   const text = useUiText();
-  const query = useQuery(conversationQuery, { params: { id }, query: { perPage: messageLimit } });
+  const query = useQuery(
+    conversationQuery,
+    { params: { id }, query: { perPage: messageLimit } },
+    { poll: pollInterval },
+  );
   useMarkRead(query.data?.thread);
   const sent = useSentMessages();
   return (

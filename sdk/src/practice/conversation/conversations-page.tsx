@@ -13,7 +13,7 @@ import { useList } from '../../ui/list/use-list';
 import type { ListQuery } from '../../ui/list/use-list-query';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { Conversation } from './conversation';
-import { threadsQuery } from './queries';
+import { pollInterval, threadsQuery } from './queries';
 import { useThreadColumns } from './thread-columns';
 import { useThreadActions } from './use-thread-actions';
 
@@ -62,7 +62,7 @@ export function ConversationsPage({
     list,
     args,
     rows: loaded,
-  } = useList(threadsQuery, argsOf, { filters: ['category', 'unread'] });
+  } = useList(threadsQuery, argsOf, { filters: ['category', 'unread'], poll: pollInterval });
   const tab = args.query.status;
   const counts = tabCounts(list, tab, loaded.shown?.counts);
   const columns = useThreadColumns({ path, counterpart });

@@ -10,3 +10,6 @@ export const conversationQuery = query({
   name: 'conversation',
   endpoint: listMessages,
 });
+
+/** Polling interval of both queries while the page is visible, in milliseconds. */
+export const pollInterval = 20_000;

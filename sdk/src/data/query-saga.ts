@@ -12,7 +12,7 @@ import {
 } from 'redux-saga/effects';
 import { reportError } from '../report-error';
 import type { Client } from './client';
-import { idNamedIn, dependsOn, queryAt, type QueryAddress } from './query';
+import { idNamedIn, dependsOn, isStatic, queryAt, type QueryAddress } from './query';
 import type { QueryAction, QueryActionOf } from './query-actions';
 import { allEntries, entryAt, type QueryEntry } from './query-entries';
 import { notifyRecordRestored, whenFormsPristine } from '../kept-forms';
@@ -224,11 +224,6 @@ const request = safely(function* request(
 });
 
 const idOf = ({ app, name, key }: QueryAddress) => `${app}/${name} ${key}`;
-
-/** Returns whether the response contains no records, such as a list of options. */
-function isStatic(address: QueryAddress): boolean {
-  return queryAt(address).reads?.length === 0;
-}
 
 /** Returns whether the query is for the record with this id alone. */
 function isForRecord({ args }: QueryAddress, id: string): boolean {

@@ -119,6 +119,11 @@ export function dependsOn(address: QueryAddress, kinds: readonly RecordKind[] | 
   return reads === null || kinds === null || reads.some((kind) => kinds.includes(kind));
 }
 
+/** Returns whether the query's responses contain no records, such as a list of options. */
+export function isStatic({ app, name }: QueryAddress): boolean {
+  return declared.get(`${app}/${name}`)?.query.reads?.length === 0;
+}
+
 /** Returns the record id in a call's input: `id` in its path or query parameters. */
 export function idNamedIn(input: unknown): string | undefined {
   const { params, query: asked } = (input ?? {}) as Record<'params' | 'query', { id?: unknown }>;

@@ -77,6 +77,22 @@ test('every doctor has the documented amount of each record', () => {
     ).toHaveLength(6);
 });
 
+test('doctors of a practice take turns with their time off', () => {
+  const { simulation, database } = startPractice({ still: true });
+  ensureWholeSample(simulation);
+  for (const { id } of table(database, 'practices').all()) {
+    const doctors = table(database, 'doctors').filter(({ practiceId }) => practiceId === id);
+    const away = table(database, 'vacations')
+      .filter(({ owner }) => doctors.some((doctor) => doctor.id === owner.id))
+      .toSorted((one, other) => one.startAt.localeCompare(other.startAt));
+    expect(away).toHaveLength(doctors.length * 3);
+    away.reduce((before, vacation) => {
+      expect(vacation.startAt >= before.endAt).toBe(true);
+      return vacation;
+    });
+  }
+});
+
 test('an address outside the sample domain does not load all doctors’ patients', async () => {
   const { anonymous, database } = startPractice({ still: true });
   await anonymous('POST /api/v1/auth/sign-up', {

@@ -9,7 +9,10 @@ const congress = {
   pt: 'Congresso anual da especialidade',
 };
 
-/** Adds a past vacation, an upcoming one and a conference. */
+/**
+ * Adds a past vacation, an upcoming one and a conference. A practice's doctors are not away at the same
+ * time, and none is while appointments are booked.
+ */
 export function seedVacations({ index, doctorId, facts, now, today, add }: Share): void {
   const vacation = (
     number: number,
@@ -27,9 +30,10 @@ export function seedVacations({ index, doctorId, facts, now, today, add }: Share
     state,
     ...recordOf(sampleId('vacation', index, number), now - 90 * dayLength),
   });
+  const turn = index % 4;
   add('vacations', [
-    vacation(0, 'vacation', -80, 10, 'ended', ''),
-    vacation(1, 'conference', 52, 2, 'planned', congress[facts.locale]),
-    vacation(2, 'vacation', 75, 14, 'planned', ''),
+    vacation(0, 'vacation', -80 - 12 * turn, 10, 'ended', ''),
+    vacation(1, 'conference', 52 + 3 * turn, 2, 'planned', congress[facts.locale]),
+    vacation(2, 'vacation', 75 + 16 * turn, 14, 'planned', ''),
   ]);
 }

@@ -130,7 +130,7 @@ it('quotes the label unchanged in other languages than English', async () => {
   const errors = await submitEmptyForm('de');
   expect(errors).toContain('Full name: Füllen Sie „Full name“ aus');
   // The summary already puts a colon after the field's name: a second one would be hard to read.
-  expect(errors).toContain('Country: Treffen Sie bei „Country“ eine Auswahl');
+  expect(errors).toContain('Country: Wählen Sie „Country“ aus');
 });
 
 it('names the field to choose, but does not repeat a label that is a question', () => {

@@ -69,4 +69,23 @@ for (const look of looks) {
       await expectNoIssuesInBothSkins(page, 'ended');
     },
   );
+
+  test(`a patient is found from any page, in ${look.join(' at ')} px`, async ({ page }) => {
+    await startAsDoctor(page, look, '/doctor/team');
+    await page
+      .getByRole('button', { name: /Search/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('combobox').pressSequentially('rossi');
+    const found = dialog.getByRole('group', { name: 'Patients' }).getByRole('option');
+    await expect(found.first()).toContainText('Rossi');
+    await expectNoIssuesInBothSkins(page, 'patients found');
+    const [name] = (await found.first().locator('span').last().innerText()).split('\n');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(page).toHaveURL(/\/doctor\/patients\/\w+\?tab=all$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/doctor\/team$/);
+  });
 }

@@ -6,6 +6,8 @@ import { pages } from './pages';
 export const remote: RemoteModule = {
   app,
   pages,
+  recordSearch: () =>
+    import(/* webpackChunkName: "doctor-search" */ './features/doctors/doctor-search'),
   texts: (feature, language) =>
     import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
 };

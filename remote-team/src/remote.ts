@@ -6,6 +6,10 @@ import { pages } from './pages';
 export const remote: RemoteModule = {
   app,
   pages,
+  recordSearch: () =>
+    import(
+      /* webpackChunkName: "request-search" */ './features/appointment-requests/request-search'
+    ),
   texts: (feature, language) =>
     import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
 };

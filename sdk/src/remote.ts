@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Reducer } from 'redux';
 import type { Saga } from 'redux-saga';
 import type { App } from './app';
+import type { Query } from './data/query';
 import type { Language } from './language';
 import type { Navigation } from './manifest';
 import type { Page } from './page';
@@ -40,12 +41,34 @@ export interface AppSearch {
   load: () => Promise<{ default: ComponentType<TopBarProps & { onClose(): void }> }>;
 }
 
+/** Records that the frame's search finds in addition to pages, such as a doctor's patients by name. */
+export interface RecordSearch<Data = unknown> {
+  /** Path of the menu entry whose label is the heading of the results. */
+  page: string;
+  /** Requests the records that match a text. */
+  query: Query<string, Data>;
+  /** A hook that describes the records of a response, in order of relevance. */
+  useResults(data: Data | null): readonly RecordResult[];
+}
+
+/** One record that the search found. */
+export interface RecordResult {
+  /** Path of the page that shows it; unique among the results. */
+  path: string;
+  name: string;
+  /** Distinguishes records of the same name. */
+  detail?: string;
+  avatarUrl?: string | null;
+}
+
 /** The only module that a role app exposes (`src/remote.ts`). */
 export interface RemoteModule {
   app: App;
   pages: readonly Page[];
   topBarItems?: readonly TopBarItem[];
   search?: AppSearch;
+  /** Loads what the frame's search needs for the app's records, on the first search. */
+  recordSearch?: () => Promise<{ default: RecordSearch }>;
   /** Reducer of the app's state, stored under the app's id. */
   reducer?: Reducer;
   /** Runs from the first visit until sign-out. */

@@ -1,15 +1,13 @@
 import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import Search from 'lucide-react/icons/search';
-import { useTranslation, type Navigation, type TopBarProps } from '@praxis/sdk';
+import { useTranslation, type Navigation } from '@praxis/sdk';
 import { Icon, type PartLoader } from '@praxis/sdk/ui';
 import type { RemoteEntry } from '../federation/registry';
-import { searchLoaderOf } from '../federation/search-of-app';
+import { searchLoaderOf, type SearchProps } from '../federation/search-of-app';
 import { useLazyPart } from './use-lazy-part';
 import styles from './page-search.module.css';
 
-type LoadDialog = PartLoader<TopBarProps & { onClose(): void }>;
-
-const loadDialog: LoadDialog = () => import(/* webpackChunkName: "search" */ './search-dialog');
+const loadDialog = () => import(/* webpackChunkName: "search" */ './search-dialog');
 
 interface Props {
   navigation: Navigation | null;
@@ -19,14 +17,15 @@ interface Props {
 
 /**
  * The search of the top bar (Ctrl K): the app's own search, if it is loaded and has one, or a search of
- * the app's pages by name.
+ * the app's pages by name, and of the records that the app lets the frame find.
  */
 export function PageSearch({ navigation, entry }: Props) {
   const { t } = useTranslation('shell');
-  const [load, setLoad] = useState<LoadDialog | null>(null);
+  const [load, setLoad] = useState<PartLoader<SearchProps> | null>(null);
   const close = () => setLoad(null);
   const SearchDialog = useLazyPart(load, close);
-  const open = () => setLoad((now) => now ?? (entry && searchLoaderOf(entry)) ?? loadDialog);
+  const open = () =>
+    setLoad((now: PartLoader<SearchProps> | null) => now ?? searchLoaderOf(entry, loadDialog));
   const openByKey = useEffectEvent(open);
 
   useEffect(() => {

@@ -1,96 +1,89 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import Search from 'lucide-react/icons/search';
-import { useLanguage, useTranslation, type MenuEntry, type Navigation } from '@praxis/sdk';
-import { EmptyState, Icon, Link } from '@praxis/sdk/ui';
-import { Modal } from '@praxis/sdk/ui/modal';
-import styles from './page-search.module.css';
+import { useState } from 'react';
+import {
+  useLanguage,
+  useTranslation,
+  type MenuEntry,
+  type Navigation,
+  type RecordSearch,
+} from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { ErrorState } from '@praxis/sdk/ui';
+import type { SearchProps } from '../federation/search-of-app';
+import { SearchCombobox, type SearchGroup } from './search-combobox';
+import { useSettled } from './use-settled';
 
-interface Props {
-  navigation: Navigation;
-  onClose(): void;
+interface Props extends SearchProps {
+  /** What the app lets the search find in addition to pages. */
+  records?: RecordSearch;
 }
 
-/** Filters the role's pages by name; arrow keys select, Enter navigates. */
-export default function SearchDialog({ navigation, onClose }: Props) {
+/** Finds the role's pages by name, and records of the app; arrow keys select, Enter opens. */
+export default function SearchDialog({ navigation, onClose, records }: Props) {
+  const { t } = useTranslation('shell');
+  const [text, setText] = useState('');
+  const pages = usePages(navigation, text);
+  const combobox = { text, onType: setText, onClose };
+  return records ? (
+    <WithRecords {...combobox} navigation={navigation} pages={pages} records={records} />
+  ) : (
+    <SearchCombobox {...combobox} label={t('search.placeholder')} groups={[pages]} />
+  );
+}
+
+/** Pause in typing before records are requested, in milliseconds. */
+const pause = 150;
+
+/** Maximum number of records to list. */
+const limit = 8;
+
+interface WithRecordsProps {
+  text: string;
+  onType(text: string): void;
+  onClose(): void;
+  navigation: Navigation;
+  pages: SearchGroup;
+  records: RecordSearch;
+}
+
+function WithRecords({ navigation, pages, records, ...combobox }: WithRecordsProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const list = useRef<HTMLUListElement>(null);
-  const [text, setText] = useState('');
-  const [selected, setSelected] = useState(0);
-  const found = pagesOf(navigation).filter(({ label }) =>
-    label[language].toLocaleLowerCase(language).includes(text.trim().toLocaleLowerCase(language)),
+  const q = combobox.text.trim();
+  const asked = useSettled(q, pause);
+  const { data, shown, error, reload, loading } = useQuery(
+    records.query,
+    q === '' || asked === '' ? null : asked,
   );
-  const active = Math.min(selected, found.length - 1);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') list.current?.querySelectorAll('a')[active]?.click();
-    else if (event.key === 'ArrowDown') setSelected((active + 1) % Math.max(found.length, 1));
-    else if (event.key === 'ArrowUp')
-      setSelected((active - 1 + found.length) % Math.max(found.length, 1));
-    else return;
-    event.preventDefault();
-  };
-
+  const results = records.useResults(shown);
+  const isCurrent = asked === q && data !== null;
+  // Until the response arrives, the previous results that match the longer text.
+  const found = isCurrent ? results : results.filter(({ name }) => includes(name, q, language));
+  const label = pagesOf(navigation).find(({ path }) => path === records.page)?.label[language];
   return (
-    <Modal title={t('search.open')} width="small" onClose={onClose}>
-      <div className={styles.field}>
-        <Icon of={Search} />
-        <input
-          role="combobox"
-          data-autofocus
-          aria-expanded
-          aria-controls="page-search-list"
-          aria-activedescendant={found[active] && `page-search-${active}`}
-          aria-label={t('search.placeholder')}
-          placeholder={t('search.placeholder')}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setSelected(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <ul
-        ref={list}
-        id="page-search-list"
-        role="listbox"
-        aria-label={t('search.open')}
-        className={styles.list}
-      >
-        {found.map((entry, index) => (
-          <li
-            key={entry.path}
-            role="presentation"
-            // A link that opens a new tab leaves the event to the browser, and the dialog open.
-            onClick={(event) => {
-              if (event.defaultPrevented) onClose();
-            }}
-          >
-            {/* The combobox keeps the focus and handles the keyboard. */}
-            <Link
-              to={entry.path}
-              id={`page-search-${index}`}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              onPointerDown={(event) => event.preventDefault()}
-            >
-              <Icon of={entry.icon} />
-              {entry.label[language]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {/* The live region is rendered before its text, so that the text is announced. */}
-      <div role="status">
-        {found.length === 0 && <EmptyState drawing="search" title={t('search.none', { text })} />}
-      </div>
-    </Modal>
+    <SearchCombobox
+      {...combobox}
+      label={t('search.open')}
+      groups={[pages, { label, options: found.slice(0, limit) }]}
+      pending={q !== '' && !isCurrent && !error}
+    >
+      {error && q !== '' && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
+    </SearchCombobox>
   );
+}
+
+function usePages(navigation: Navigation, text: string): SearchGroup {
+  const language = useLanguage();
+  return {
+    options: pagesOf(navigation)
+      .map(({ path, label, icon }) => ({ path, icon, name: label[language] }))
+      .filter(({ name }) => includes(name, text.trim(), language)),
+  };
 }
 
 function pagesOf({ menu, profileMenu }: Navigation): MenuEntry[] {
   const all = [...menu.flatMap(({ entries }) => entries), ...profileMenu];
   return all.filter((entry, index) => all.findIndex(({ path }) => path === entry.path) === index);
 }
+
+const includes = (name: string, part: string, language: string) =>
+  name.toLocaleLowerCase(language).includes(part.toLocaleLowerCase(language));

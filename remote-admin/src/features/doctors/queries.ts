@@ -10,3 +10,12 @@ export const doctorsQuery = query({
   name: 'doctors',
   endpoint: listAdminDoctors,
 });
+
+/** Doctors whose name or practice matches. */
+export const doctorsByNameQuery = query({
+  app: 'admin',
+  name: 'doctorsByName',
+  endpoint: listAdminDoctors,
+  ask: (client, q: string, options) =>
+    client.call(listAdminDoctors, { query: { status: 'all', q, sort: 'fullName' } }, options),
+});

@@ -17,3 +17,16 @@ export const requestsQuery = query({
   name: 'requests',
   endpoint: listAppointmentRequests,
 });
+
+/** Open appointments of patients whose name matches, the next first. */
+export const requestsByPatientQuery = query({
+  app: 'team',
+  name: 'requestsByPatient',
+  endpoint: listAppointmentRequests,
+  ask: (client, q: string, options) =>
+    client.call(
+      listAppointmentRequests,
+      { query: { status: 'unfulfilled', closed: false, q, sort: 'startAt' } },
+      options,
+    ),
+});

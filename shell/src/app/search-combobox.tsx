@@ -79,67 +79,69 @@ export function SearchCombobox({
           onKeyDown={onKeyDown}
         />
       </div>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('search.open')}
-        aria-busy={pending}
-        className={styles.list}
-      >
-        {groups.map((group) => (
-          <div
-            key={group.label ?? ''}
-            role={group.label ? 'group' : 'presentation'}
-            aria-label={group.label}
-          >
-            {group.label && group.options.length > 0 && (
-              <div aria-hidden className={styles.heading}>
-                {group.label}
-              </div>
-            )}
-            {group.options.map((option) => {
-              const index = options.indexOf(option);
-              return (
-                <div
-                  key={option.path}
-                  role="presentation"
-                  // A link that opens a new tab leaves the event to the browser, and the dialog open.
-                  onClick={(event) => {
-                    if (event.defaultPrevented) onClose();
-                  }}
-                >
-                  {/* The combobox keeps the focus and handles the keyboard. */}
-                  <Link
-                    to={option.path}
-                    id={`${id}-${index}`}
-                    role="option"
-                    aria-selected={index === active}
-                    tabIndex={-1}
-                    onPointerDown={(event) => event.preventDefault()}
-                  >
-                    {option.icon ? (
-                      <Icon of={option.icon} />
-                    ) : (
-                      <Avatar name={option.name} src={option.avatarUrl} size={28} />
-                    )}
-                    <span className={styles.name}>
-                      {option.name}
-                      {option.detail && <small>{option.detail}</small>}
-                    </span>
-                  </Link>
+      <div className={styles.results}>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('search.open')}
+          aria-busy={pending}
+          className={styles.list}
+        >
+          {groups.map((group) => (
+            <div
+              key={group.label ?? ''}
+              role={group.label ? 'group' : 'presentation'}
+              aria-label={group.label}
+            >
+              {group.label && group.options.length > 0 && (
+                <div aria-hidden className={styles.heading}>
+                  {group.label}
                 </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
-      {children}
-      {/* The live region is rendered before its text, so that the text is announced. */}
-      <div role="status">
-        {options.length === 0 && !pending && !children && (
-          <EmptyState drawing="search" title={t('search.none', { text })} />
-        )}
+              )}
+              {group.options.map((option) => {
+                const index = options.indexOf(option);
+                return (
+                  <div
+                    key={option.path}
+                    role="presentation"
+                    // A link that opens a new tab leaves the event to the browser, and the dialog open.
+                    onClick={(event) => {
+                      if (event.defaultPrevented) onClose();
+                    }}
+                  >
+                    {/* The combobox keeps the focus and handles the keyboard. */}
+                    <Link
+                      to={option.path}
+                      id={`${id}-${index}`}
+                      role="option"
+                      aria-selected={index === active}
+                      tabIndex={-1}
+                      onPointerDown={(event) => event.preventDefault()}
+                    >
+                      {option.icon ? (
+                        <Icon of={option.icon} />
+                      ) : (
+                        <Avatar name={option.name} src={option.avatarUrl} size={28} />
+                      )}
+                      <span className={styles.name}>
+                        {option.name}
+                        {option.detail && <small>{option.detail}</small>}
+                      </span>
+                    </Link>
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {children}
+        {/* The live region is rendered before its text, so that the text is announced. */}
+        <div role="status">
+          {options.length === 0 && !pending && !children && (
+            <EmptyState drawing="search" title={t('search.none', { text })} />
+          )}
+        </div>
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
 import { createRemote } from '@praxis/tooling/webpack.js';
 
 // Fewer files per page and less duplicated code: all of the app stays below 90 KB.
-export default createRemote(import.meta.url, { commonFrom: 5, splitFrom: 5_000 });
+export default createRemote(import.meta.url, { commonFrom: 6, splitFrom: 5_000 });

@@ -25,12 +25,17 @@ export async function buildRemote(directory: string): Promise<string> {
   return path.join(rootDirectory, directory, 'dist');
 }
 
-/** Copies a role app's sources, so that a test can change them. */
-export async function copyRemote(id: string, name: string): Promise<string> {
-  const copy = path.join('e2e/.cache', name, `remote-${id}`);
+/**
+ * Copies a role app's sources, so that a test can change them, or build them while another test does.
+ * @param directory of the app, relative to the workspace
+ * @param name of the copy, unique among the tests
+ * @returns the copy's directory, relative to the workspace
+ */
+export async function copyRemote(directory: string, name: string): Promise<string> {
+  const copy = path.join('e2e/.cache', name, path.basename(directory));
   const target = path.join(rootDirectory, copy);
   await rm(target, { recursive: true, force: true });
-  await cp(path.join(rootDirectory, `remote-${id}`), target, {
+  await cp(path.join(rootDirectory, directory), target, {
     recursive: true,
     filter: (source) =>
       !/[\\/](node_modules|dist)([\\/]|$)/.test(source.slice(rootDirectory.length)),

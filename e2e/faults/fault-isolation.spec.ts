@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
-import { buildRemote } from '../build-remote';
 import { expect, test } from '../fixtures';
 import { signInAs } from '../pages/sign-in';
-import { withProbe } from '../with-probe';
+import { buildProbe, withProbe } from '../with-probe';
 
 /** Marks the document, which a reload would lose. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -14,7 +13,7 @@ test(
   { tag: '@smoke' },
   async ({ page, consoleErrors }) => {
     consoleErrors.expectError(/Praxis fault|already registered|was preloaded/);
-    const probe = await serveRemote({ directory: await buildRemote('e2e/remote-probe') });
+    const probe = await serveRemote({ directory: await buildProbe('fault-isolation') });
     const reports: string[] = [];
     const product = await serveProduct({
       replace: withProbe(probe.url, { errorReports: '/fault-reports' }),

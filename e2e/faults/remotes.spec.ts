@@ -105,7 +105,7 @@ test('a rebuilt and released app is updated by a reload, without a build of the 
     await signInAs(page, 'admin', `${product.url}/sign-in`);
     await expectLanding(page, 'admin');
 
-    const copy = await copyRemote('admin', 'release');
+    const copy = await copyRemote('remote-admin', 'release');
     const texts = path.join(rootDirectory, copy, 'src/features/doctors/texts/en.json');
     const changed = (await readFile(texts, 'utf8')).replace(
       '"Doctors"',

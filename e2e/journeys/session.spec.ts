@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
-import { buildRemote } from '../build-remote';
 import { expect, test } from '../fixtures';
 import { clickAccount, expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { withProbe } from '../with-probe';
+import { buildProbe, withProbe } from '../with-probe';
 
 type Stored = { accessToken: string; refreshToken: string };
 
@@ -61,7 +60,7 @@ test(
 );
 
 test('ten parallel requests with an expired access token refresh it once', async ({ page }) => {
-  const directory = await buildRemote('e2e/remote-probe');
+  const directory = await buildProbe('session');
   const probe = await serveRemote({ directory });
   const product = await serveProduct({
     replace: withProbe(probe.url),

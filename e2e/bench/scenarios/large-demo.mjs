@@ -4,10 +4,14 @@ import { openLarge } from '../large-data/open-large.mjs';
 import { contentIsShown } from '../readiness.mjs';
 import { withContext, medianOf } from '../press.mjs';
 
-const emails =
-  "[...document.querySelectorAll('main li:has(input[type=checkbox]) a')].map((link) => link.textContent).join('\\n')";
-const products =
-  "[...document.querySelectorAll('main li a')].map((link) => link.textContent).join('\\n')";
+/**
+ * Expressions for the ids of the emails and products that are shown: copies of a sample record have the
+ * same text, and the rest of their addresses changes before the rows do.
+ */
+const idsOf = (links) =>
+  `[...document.querySelectorAll('${links}')].map(({ pathname }) => pathname.split('/').at(-1)).join()`;
+const emails = idsOf('main li:has(input[type=checkbox]) a');
+const products = idsOf('main li a');
 
 async function at({ page }, path, origin) {
   await page.goto(`${origin}${path}`);

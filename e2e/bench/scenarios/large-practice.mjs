@@ -13,7 +13,7 @@ function rejectedAreShown() {
 
 /** The week is shown with all its events. */
 function weekIsShown() {
-  return document.querySelectorAll('main [role="listitem"] [role="button"]').length >= 200;
+  return document.querySelectorAll('main [role="listitem"] a').length >= 200;
 }
 
 async function fromClick(opened, target, condition, what) {

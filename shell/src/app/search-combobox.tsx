@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useTranslation, type MenuEntry, type RecordResult } from '@praxis/sdk';
-import { Avatar, EmptyState, Icon, Link } from '@praxis/sdk/ui';
+import { Avatar, EmptyState, Icon, Link, Loading } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/modal';
 import styles from './search-combobox.module.css';
 
@@ -135,6 +135,7 @@ export function SearchCombobox({
             </div>
           ))}
         </div>
+        {pending && options.length === 0 && <Loading shape="table" count={3} />}
         {children}
         {/* The live region is rendered before its text, so that the text is announced. */}
         <div role="status">

@@ -10,7 +10,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { ErrorState } from '@praxis/sdk/ui';
 import type { SearchProps } from '../federation/search-of-app';
 import { SearchCombobox, type SearchGroup } from './search-combobox';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 interface Props extends SearchProps {
   /** What the app lets the search find in addition to pages. */
@@ -30,8 +30,8 @@ export default function SearchDialog({ navigation, onClose, records }: Props) {
   );
 }
 
-/** Pause in typing before records are requested, in milliseconds. */
-const pause = 150;
+/** Debounce delay before records are requested, in milliseconds. */
+const delay = 150;
 
 /** Maximum number of records to list. */
 const limit = 8;
@@ -49,7 +49,7 @@ function WithRecords({ navigation, pages, records, ...combobox }: WithRecordsPro
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const q = combobox.text.trim();
-  const asked = useSettled(q, pause);
+  const asked = useDebounced(q, delay);
   const { data, shown, error, reload, loading } = useQuery(
     records.query,
     q === '' || asked === '' ? null : asked,

@@ -31,6 +31,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => {
     await use(product.url);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // The page reloads data in the background: a handler may still be waiting for a response.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   consoleErrors: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];

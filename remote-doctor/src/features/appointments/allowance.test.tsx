@@ -1,14 +1,18 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import type { Practice } from '@praxis/contract/entities/practice';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-/** Opens the cancel dialog of a booked appointment; all plans have the given allowance. */
-async function openCancel(visitAllowance: number | null, cancelWindowHours = 24) {
+/**
+ * Opens the cancel dialog of a booked appointment; all plans have the given allowance.
+ * @param left when the dialog opens, in milliseconds before the patient's cancel window closes
+ */
+async function openCancel(visitAllowance: number | null, cancelWindowHours = 24, left?: number) {
   let id = '';
-  const { user, router } = await renderRemote({
+  let closesAt = 0;
+  const { user, router, moveClock, simulation } = await renderRemote({
     remote,
     path: '/doctor/appointments',
     prepare: async ({ api, simulation }) => {
@@ -20,12 +24,15 @@ async function openCancel(visitAllowance: number | null, cancelWindowHours = 24)
       const practices = simulation.database.table<Practice>('practice.practices');
       for (const { policies, ...one } of practices.all())
         practices.put({ ...one, policies: { ...policies, cancelWindowHours } });
-      id = items.find((one) => one.state === 'booked' && one.subscriptionId !== null)?.id ?? '';
+      const booked = items.find((one) => one.state === 'booked' && one.subscriptionId !== null);
+      id = booked?.id ?? '';
+      closesAt = Date.parse(booked?.startAt ?? '') - cancelWindowHours * 3_600_000;
     },
   });
+  if (left !== undefined) moveClock(closesAt - left - simulation.now());
   await act(() => router.navigate(`/doctor/appointments/${id}`));
   await user.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
-  return { user, dialog: await screen.findByRole('dialog', { name: /^Cancel / }) };
+  return { user, moveClock, dialog: await screen.findByRole('dialog', { name: /^Cancel / }) };
 }
 
 /** Text of the dialog before anything is canceled. */
@@ -52,6 +59,16 @@ it.each([
   expect(dialog).toHaveTextContent(text);
   await user.selectOptions(reason, 'Doctor unavailable');
   expect(dialog).toHaveTextContent('is returned to their allowance');
+});
+
+it('states that an appointment still counts once the cancel window closes, to the second', async () => {
+  const { user, moveClock, dialog } = await openCancel(6, 1, 30_000);
+  await user.selectOptions(within(dialog).getByLabelText(/^Reason/), 'Requested by the patient');
+  expect(dialog).toHaveTextContent('is returned to their allowance');
+  moveClock(31_000);
+  await waitFor(() => expect(dialog).toHaveTextContent('still counts toward their allowance'), {
+    timeout: 3000,
+  });
 });
 
 it('labels the button that keeps the appointment without the word "cancel"', async () => {

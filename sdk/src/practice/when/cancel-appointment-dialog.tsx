@@ -57,7 +57,8 @@ export function CancelAppointmentDialog({
       onClose();
     },
   });
-  const isLate = staysUsed(form.values.code, changeableUntil, now);
+  // `now` is truncated to the minute, and the window closes on one: it is already closed during it.
+  const isLate = staysUsed(form.values.code, changeableUntil, now + 1);
   const consequence = !usesAllowance ? 'textSingle' : isLate ? 'textKept' : 'text';
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useTranslation, type MenuEntry, type RecordResult } from '@praxis/sdk';
 import { Avatar, EmptyState, Icon, Link, Loading } from '@praxis/sdk/ui';
@@ -41,8 +41,17 @@ export function SearchCombobox({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
+  /** Enter was pressed before there was an option to open. */
+  const entered = useRef(false);
   const options = groups.flatMap((group) => group.options);
   const active = Math.min(selected, options.length - 1);
+
+  const open = (index: number) => list.current?.querySelectorAll('a')[index]?.click();
+  useEffect(() => {
+    if (!entered.current || (pending && options.length === 0)) return;
+    entered.current = false;
+    open(0);
+  }, [pending, options.length]);
 
   const select = (index: number) => {
     setSelected(index);
@@ -50,8 +59,10 @@ export function SearchCombobox({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const count = Math.max(options.length, 1);
-    if (event.key === 'Enter') list.current?.querySelectorAll('a')[active]?.click();
-    else if (event.key === 'ArrowDown') select((active + 1) % count);
+    if (event.key === 'Enter') {
+      entered.current = pending && options.length === 0;
+      open(active);
+    } else if (event.key === 'ArrowDown') select((active + 1) % count);
     else if (event.key === 'ArrowUp') select((active - 1 + count) % count);
     else return;
     event.preventDefault();
@@ -73,6 +84,7 @@ export function SearchCombobox({
           spellCheck={false}
           value={text}
           onChange={(event) => {
+            entered.current = false;
             onType(event.target.value);
             setSelected(0);
           }}

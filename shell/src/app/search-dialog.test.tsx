@@ -119,6 +119,23 @@ it('finds records of the app after a pause in typing, and opens one', async () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('opens the first record on Enter, once it has arrived', async () => {
+  const { router, field, user } = await openWith(patients, 'Patients');
+  await user.type(field, 'han{Enter}');
+  await waitFor(() => expect(asked()).toEqual(['han']));
+  await respond(0, ['Hannah', 'Johan']);
+  expect(router.state.location.pathname).toBe('/patients/Hannah');
+});
+
+it('opens nothing if the text was changed after Enter', async () => {
+  const { router, field, user } = await openWith(patients, 'Patients');
+  await user.type(field, 'han{Enter}n');
+  await waitFor(() => expect(asked()).toEqual(['hann']));
+  await respond(0, ['Hannah']);
+  expect(names()).toEqual(['HHannahPlus']);
+  expect(router.state.location.pathname).toBe('/');
+});
+
 it('shows only results of the current text, and says that there are none once it knows', async () => {
   const { field, user } = await openWith(patients, 'Patients');
   await user.type(field, 'an');

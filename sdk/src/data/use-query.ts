@@ -114,18 +114,21 @@ function useFrozen<Value>(now: Value, hold: boolean): Value {
   return hold && held ? held.value : now;
 }
 
-/** Returns the data that this component showed for the previous arguments. */
+/**
+ * Returns the data that this component showed for the previous arguments. The component stores it,
+ * because the store drops data that no component uses as soon as its records change.
+ */
 function usePrevious(address: QueryAddress | null): unknown {
   const { getState } = useStore();
-  const [places, setPlaces] = useState<Record<'now' | 'before', QueryAddress | null>>({
+  const [{ now, before }, setPlaces] = useState<{ now: QueryAddress | null; before: unknown }>({
     now: address,
     before: null,
   });
-  if (places.now !== address) {
-    const shown = places.now && entryAt(getState(), places.now)?.data;
-    setPlaces({ now: address, before: shown ? places.now : places.before });
+  if (now !== address) {
+    const shown = now && entryAt(getState(), now)?.data;
+    setPlaces({ now: address, before: shown ?? before });
   }
-  return useSelector((state) => (places.before && entryAt(state, places.before)?.data) ?? null);
+  return before;
 }
 
 function usePoll(

@@ -111,13 +111,15 @@ export function* queriesSaga(): Generator {
         entry.request = undefined;
         yield put<QueryAction>({ type: 'queries/cancelled', address });
       }
-      yield* dropLater(address);
+      yield* dropLater(address, entry);
     });
     entry.expiry = (yield fork(expiring)) as Task;
   }
 
-  function* dropLater(address: QueryAddress): Generator {
+  function* dropLater(address: QueryAddress, entry: LiveEntry): Generator {
     yield delay(cacheTime);
+    // The response to a slow prefetch would store an entry that never expires.
+    if (entry.request) yield cancel(entry.request.task);
     live.delete(idOf(address));
     yield put<QueryAction>({ type: 'queries/dropped', addresses: [address] });
   }
@@ -130,7 +132,7 @@ export function* queriesSaga(): Generator {
     yield* load(address, false);
     // A prefetched entry that is never shown expires like any other.
     if (entry.expiry) yield cancel(entry.expiry);
-    entry.expiry = (yield fork(safely(dropLater), address)) as Task;
+    entry.expiry = (yield fork(safely(dropLater), address, entry)) as Task;
   }
 
   function* onReloaded({ address, background }: QueryActionOf<'queries/reloaded'>): Generator {

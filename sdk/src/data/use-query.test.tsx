@@ -5,6 +5,7 @@ import { useDisposed } from '../testing/store-under-test';
 import { addFormInUse, type TypedIn } from '../kept-forms';
 import { createStore } from '../store';
 import { Provider } from 'react-redux';
+import { preload } from './preload';
 import { query } from './query';
 import { recordsChanged } from './query-actions';
 import { entryAt } from './query-entries';
@@ -242,6 +243,15 @@ it('shows a response from the last minute immediately, and evicts it afterwards'
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   const key = JSON.stringify({ page: 1 });
   expect(entryAt(store.redux.getState(), { app: 'test', name: 'plans', key })).toBeUndefined();
+});
+
+it('cancels a prefetch that takes longer than its data would be cached', async () => {
+  jest.useFakeTimers();
+  show(null);
+  void preload(store.redux, plans, { page: 1 });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(calls).toHaveLength(1);
+  expect(open()).toHaveLength(0);
 });
 
 it('polls in the background while the page is visible', async () => {

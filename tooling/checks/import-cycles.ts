@@ -15,7 +15,6 @@ const ignored = /(^|[\\/])(node_modules|dist|coverage|\.[^\\/]+)[\\/]/;
  * Import cycles. Type imports and dynamic imports count too, because a reader of one of these files
  * has to know them all.
  * @param root directory to search
- * @returns the files of each cycle, by their paths from the root
  * @returns the files of each cycle, by their path from the root
  */
 export function importCycles(root: string): string[][] {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildApps } from '../build/build-apps.mjs';
 import { placeDeploymentFiles } from '../build/deployment-files.mjs';
 import { staleApps } from '../build/staleness.mjs';
+import { importTypeScript } from '../env/typescript.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureNginx } from '../setup/nginx.mjs';
 import { appIds, rootDirectory } from '../workspace.mjs';
@@ -33,6 +34,16 @@ function freshReport(name) {
  */
 const check = (program) => async () =>
   (await runProgram(program)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** @returns {Promise<Result>} */
+async function importCycleCheck() {
+  const { importCycles } = /** @type {typeof import('../checks/import-cycles')} */ (
+    await importTypeScript(path.join(rootDirectory, 'tooling/checks/import-cycles.ts'))
+  );
+  const cycles = importCycles(rootDirectory);
+  for (const files of cycles) console.error(`Import cycle: ${files.join(', ')}`);
+  return { passed: cycles.length === 0 ? 1 : 0, failed: cycles.length };
+}
 
 /** @returns {Promise<Result>} */
 async function unitTests() {
@@ -112,6 +123,7 @@ export const testSteps = [
     processors: 1,
     run: check({ name: 'knip', parameters: ['--no-progress', '--no-config-hints'] }),
   },
+  { name: 'import cycles', parts: ['static'], processors: 1, run: importCycleCheck },
   {
     name: 'documentation site',
     parts: ['static'],

@@ -11,8 +11,8 @@ export const usage = `Usage: npm test [-- <part> ...]
 
   Runs the first three parts, or the named ones:
 
-  static   types, lint, formatting, dead code, the documentation, known vulnerabilities
-  unit     Jest; import cycles, too
+  static   types, lint, formatting, dead code, import cycles, documentation, known vulnerabilities
+  unit     Jest
   smoke    Playwright, on the production build: the essential tests, with at least one of each role
   browser  Playwright, on the production build: every test
   all      everything, as CI does`;

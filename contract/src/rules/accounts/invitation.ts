@@ -74,7 +74,7 @@ type Addressed = Pick<StoredInvitation, 'email' | 'status'>;
 
 /**
  * Returns why an invitation cannot be sent again: it was accepted or revoked, or it expired and the person was
- * invited anew. `ofPractice` are the practice's invitations.
+ * invited again. `ofPractice` are the practice's invitations.
  */
 export function resendRefusal(
   { email, status }: Addressed,

@@ -28,9 +28,15 @@ export interface SubscribeContext {
   members: number;
 }
 
+type Limited = Pick<PlanVersion, 'capacity'>;
+
+/** Returns whether a plan has no free place. @param members as in `SubscribeContext` */
+export const isFull = ({ capacity }: Limited, members: number): boolean =>
+  capacity !== null && members >= capacity;
+
 /** Checks that a plan has a free place. @throws {RuleError} `plan_full` */
-export function checkCapacity({ capacity }: Pick<PlanVersion, 'capacity'>, members: number): void {
-  if (capacity !== null && members >= capacity) throw new RuleError('plan_full');
+export function checkCapacity(terms: Limited, members: number): void {
+  if (isFull(terms, members)) throw new RuleError('plan_full');
 }
 
 /**

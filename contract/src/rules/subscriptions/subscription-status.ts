@@ -27,6 +27,6 @@ export const subscriberCounts = (
 ) =>
   countBy(subscriptions, subscriberStatuses, (one) => subscriberStatus(one, today, expiringDays));
 
-/** Returns whether a subscription is open: neither rejected nor ended. */
-export const isOpen = ({ status }: Pick<Subscription, 'status'>): boolean =>
-  status === 'pending' || status === 'approved' || status === 'active';
+/** Returns whether a subscription is open, by its status or the displayed one: neither rejected nor ended. */
+export const isOpen = ({ status }: { status: SubscriberStatus }): boolean =>
+  status !== 'rejected' && status !== 'expiredCancelled';

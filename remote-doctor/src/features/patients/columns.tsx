@@ -1,18 +1,12 @@
 import { useMemo } from 'react';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import { useTranslation } from '@praxis/sdk';
 import { PlanPrice, usePlanText } from '@praxis/sdk/practice/plan';
 import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { DateOnly, Person, localDateIn, spreadsheetAmount } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
-
-/**
- * Whether the plan covers the patient now or can again: only then do appointments left and periods
- * apply.
- */
-export const isServed = ({ status }: Pick<DoctorSubscriber, 'status'>): boolean =>
-  status !== 'rejected' && status !== 'expiredCancelled';
 
 /** The day on which the subscription ends or renews; applicants have none. */
 const lastDayOf = ({ status, endOn, period }: DoctorSubscriber): string | undefined =>
@@ -53,7 +47,7 @@ export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
         title: t('patients.column.visitsLeft'),
         align: 'end',
         cell: (subscriber) =>
-          isServed(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '–',
+          isOpen(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '–',
       },
       {
         key: 'price',
@@ -106,7 +100,7 @@ export function useSubscriberCsv(): CsvColumn<DoctorSubscriber>[] {
       {
         title: t('patients.column.visitsLeft'),
         value: (subscriber) =>
-          isServed(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '',
+          isOpen(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '',
       },
       { title: t('patients.column.price'), value: ({ plan }) => spreadsheetAmount(plan.price) },
       { title: t('patients.currency'), value: ({ plan }) => plan.price.currency },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
@@ -14,7 +15,7 @@ import {
 } from '@praxis/sdk/ui/list';
 import { Money, Page, PageHeader, PartialError, Person } from '@praxis/sdk/ui/page';
 import { statesQuery } from '../../shared/queries/states';
-import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
+import { subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { PlansLink } from './plans-link';
 import { doctorsQuery, specialitiesQuery } from './queries';
 
@@ -115,7 +116,7 @@ export function FindDoctor() {
           <PlansLink
             doctor={doctor}
             subscription={subscribed?.items.find(
-              (one) => one.doctorId === doctor.id && !isOver(one),
+              (one) => one.doctorId === doctor.id && isOpen(one),
             )}
           />
         ),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
@@ -9,7 +10,7 @@ import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsQuery } from '../../shared/queries/cards';
 import { doctorQuery, plansQuery } from '../../shared/queries/doctors';
 import { meQuery } from '../../shared/queries/me';
-import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
+import { subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { AlreadySubscribed } from './already-subscribed';
 import { JoinWizard } from './join-wizard';
 import { Sent } from './sent';
@@ -38,7 +39,7 @@ export function Joining({ doctorId, planId }: JoiningProps) {
   const [sent, setSent] = useState<PatientSubscription | null>(null);
   // A new request is shown before the subscriptions have reloaded.
   const existing =
-    subscribed.data?.items.find((one) => one.doctorId === doctorId && !isOver(one)) ??
+    subscribed.data?.items.find((one) => one.doctorId === doctorId && isOpen(one)) ??
     (isSent ? sent : null);
   const onSent = (subscription: PatientSubscription) => {
     setSent(subscription);

@@ -1,9 +1,10 @@
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, lazyComponent, LinkButton, Loading } from '@praxis/sdk/ui';
 import { useSearchParams } from '@praxis/sdk/router';
 import { CardGrid, Page, PageHeader, useActionFromUrl } from '@praxis/sdk/ui/page';
-import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
+import { subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { SubscriptionCard } from './subscription-card';
 import { useSubscriptionActions } from './use-subscription-actions';
 
@@ -19,8 +20,8 @@ export default function SubscriptionsPage() {
   const { data, loading, error, reload } = useQuery(subscriptionsQuery, {
     query: { perPage: 100 },
   });
-  const open = data?.items.filter((one) => !isOver(one)) ?? [];
-  const ended = data?.items.filter(isOver) ?? [];
+  const open = data?.items.filter(isOpen) ?? [];
+  const ended = data?.items.filter((one) => !isOpen(one)) ?? [];
   const actions = useSubscriptionActions(data?.items);
   const [params] = useSearchParams();
   useActionFromUrl(

@@ -3,7 +3,7 @@ import { useClock } from '../../ui/clock';
 
 /**
  * Returns a function that tells whether an appointment is today or earlier, in the practice's time zone:
- * patients cannot be checked in before.
+ * then staff check patients in, rather than move the appointment.
  */
 export function useHasDayStarted() {
   const clock = useClock();

@@ -1,4 +1,5 @@
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import { useTranslation } from '@praxis/sdk';
 import { query, useQuery } from '@praxis/sdk/data';
 import { LinkButton, Loading } from '@praxis/sdk/ui';
@@ -21,10 +22,7 @@ export default function PlansForPatient({ plans, doctorId }: PlanListProps & { d
   // Without this information, choosing a plan reports the conflict.
   if (subscriptions.error) return <PlanList plans={plans} />;
   if (!subscriptions.data) return <Loading shape="cards" />;
-  const own = subscriptions.data.items.find(
-    ({ doctor, status }) =>
-      doctor.id === doctorId && status !== 'rejected' && status !== 'expiredCancelled',
-  );
+  const own = subscriptions.data.items.find((one) => one.doctor.id === doctorId && isOpen(one));
   if (!own) return <PlanList plans={plans} />;
   const mayChange = own.actions.includes('changePlan');
   return (

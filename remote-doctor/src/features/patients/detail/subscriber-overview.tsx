@@ -1,4 +1,5 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import { addressLine } from '@praxis/contract/rules/texts/address-lines';
 import { inOneLine, isolated } from '@praxis/contract/rules/texts/one-line';
 import { addDays } from '@praxis/contract/rules/time/calendar';
@@ -7,7 +8,6 @@ import { PlanPrice } from '@praxis/sdk/practice/plan';
 import { Alert } from '@praxis/sdk/ui';
 import { DateOnly, Facts, localDateIn, Money } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
-import { isServed } from '../columns';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
 /** Details of the subscription and the patient's contact data. */
@@ -18,7 +18,7 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
   const { nextCharge, endOn, endReason, endNote, decision } = subscriber;
   // Before a decision and after a rejection, its dates are only those requested.
   const isAccepted = status !== 'pending' && status !== 'rejected';
-  const runs = isAccepted && isServed(subscriber);
+  const runs = isAccepted && isOpen(subscriber);
   const { dateOfBirth, phone, address, emergencyContact, guardian } = patientRecord;
   const person = ({ fullName, relation, phone: number }: NonNullable<typeof emergencyContact>) =>
     inOneLine([`${isolated(fullName)} (${isolated(relation)})`, number]);

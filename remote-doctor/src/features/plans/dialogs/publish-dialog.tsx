@@ -1,6 +1,7 @@
 import { publishPlan } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import type { Doctor } from '@praxis/contract/entities/doctor';
+import { isFull } from '@praxis/contract/rules/subscriptions/subscribe';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Loading } from '@praxis/sdk/ui';
@@ -21,8 +22,8 @@ export default function PublishDialog({
   const { t } = useTranslation('doctor');
   const publish = useMutation(publishPlan);
   const background = useQuery(backgroundQuery, {});
-  const { name, capacity } = current;
-  const isFull = capacity !== null && subscribers + arriving >= capacity;
+  const { name } = current;
+  const full = isFull(current, subscribers + arriving);
   return (
     <ConfirmDialog
       title={t('plans.publishTitle', { name })}
@@ -34,7 +35,7 @@ export default function PublishDialog({
     >
       {changes}
       <Loaded query={background} outline={<Loading count={1} />}>
-        {({ verification }) => <p>{t(`plans.publishText.${reachOf(verification, isFull)}`)}</p>}
+        {({ verification }) => <p>{t(`plans.publishText.${reachOf(verification, full)}`)}</p>}
       </Loaded>
       <PlanCard terms={current} />
     </ConfirmDialog>
@@ -42,8 +43,8 @@ export default function PublishDialog({
 }
 
 /** Patients find only verified doctors, and can't subscribe to a full plan. */
-const reachOf = (verification: Doctor['verification'], isFull: boolean) => {
-  if (verification === 'verified') return isFull ? 'full' : 'verified';
+const reachOf = (verification: Doctor['verification'], full: boolean) => {
+  if (verification === 'verified') return full ? 'full' : 'verified';
   if (verification === 'suspended') return 'suspended';
-  return isFull ? 'waitingFull' : 'waiting';
+  return full ? 'waitingFull' : 'waiting';
 };

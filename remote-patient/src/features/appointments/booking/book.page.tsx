@@ -1,10 +1,11 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { isOver, subscriptionsQuery } from '../../../shared/queries/subscriptions';
+import { subscriptionsQuery } from '../../../shared/queries/subscriptions';
 import { BookingWizard } from './booking-wizard';
 import { useBooking, type BookableDoctor } from './use-booking';
 
@@ -77,7 +78,7 @@ function NotSubscribed({ title, action, to }: NotSubscribedProps) {
  */
 const doctorsOf = (subscriptions: readonly PatientSubscription[]): BookableDoctor[] =>
   subscriptions
-    .filter((subscription) => !isOver(subscription))
+    .filter(isOpen)
     .map(({ doctor: { id, fullName }, isDoctorPublic, practice, actions }) => ({
       id,
       fullName,

@@ -28,6 +28,7 @@ const replacedPhrases: Readonly<
     [/(add|change|cancel|keep) (this )?vacation/i, 'time off: it may be sick leave'],
     [/\}\} is now \{\{role/, 'the role, not the person'],
     [/, like mother/, 'nothing: the label is in the error, too'],
+    [/nothing is charged/i, 'You won’t be charged'],
     [/please|!/i, 'neither'],
   ],
   de: [

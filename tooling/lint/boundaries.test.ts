@@ -122,11 +122,11 @@ const boundaries: Boundary[] = [
   {
     boundary: 'feature -> feature',
     file: doctorFile,
-    forbidden: `import { appointments } from '../appointments/appointments.group';`,
+    forbidden: `import { appointmentsQuery } from '../appointments/queries';`,
     message: /compose them in remote\.ts/,
     allowed: {
       file: 'remote-doctor/src/remote.ts',
-      code: `import { appointments } from './features/appointments/appointments.group';`,
+      code: `import { appointmentsQuery } from './features/appointments/queries';`,
     },
   },
   {
@@ -201,9 +201,9 @@ const boundaries: Boundary[] = [
   {
     boundary: 'a path into another package',
     file: 'remote-admin/src/remote.ts',
-    forbidden: `import { useDataGroup } from '../../sdk/src/data/use-data-group';`,
+    forbidden: `import { useQuery } from '../../sdk/src/data/use-query';`,
     message: /imported by its name/,
-    allowed: { code: `import { useDataGroup } from '@praxis/sdk/data';` },
+    allowed: { code: `import { useQuery } from '@praxis/sdk/data';` },
   },
   {
     boundary: "a rule of the contract -> the computer's clock",

@@ -15,7 +15,7 @@ const response = doctorVacationSchema;
 const errors = [
   ...vacationErrors,
   'vacation_conflicts',
-  // Rescheduled appointments are booked anew.
+  // Rescheduled appointments are booked again.
   ...bookingErrors,
   ...membershipErrors,
 ] as const;

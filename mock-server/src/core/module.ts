@@ -52,10 +52,10 @@ export interface HandledRequest<E extends Endpoint = Endpoint> {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What tells a handler who is calling. */
+/** The part of a request that identifies the caller. */
 export type BearerRequest = Pick<HandledRequest, 'bearer'>;
 
-/** What tells a handler who is calling, and which version of which record they mean. */
+/** The part of a request that identifies the caller, the record and its version. */
 export type RecordRequest = Pick<HandledRequest, 'bearer' | 'headers'> & { params: { id: string } };
 
 /** A response with its own status or headers; a handler may also return just the body. */

@@ -36,7 +36,7 @@ interface Declared {
 const declared = new Map<string, Declared>();
 
 /**
- * Allows an app to declare its queries again, because its code is loaded anew. Pages that show a query
+ * Allows an app to declare its queries again, because its code is reloaded. Pages that show a query
  * continue to use it.
  */
 export function allowRedeclaration(app: string): void {

@@ -33,7 +33,7 @@ function authorOf(request: BearerRequest, simulation: Simulation) {
 /** Number of related posts. */
 const moreCount = 2;
 
-const listPosts = handle(endpoints.listPosts, ({ query }, simulation) => {
+export const listPosts = handle(endpoints.listPosts, ({ query }, simulation) => {
   const { category, status, saved, ...rest } = query;
   const all = postsOf(simulation);
   const { items, total } = listPage(all, {
@@ -52,7 +52,7 @@ const listPosts = handle(endpoints.listPosts, ({ query }, simulation) => {
   };
 });
 
-const getPost = handle(endpoints.getPost, ({ query }, simulation) => {
+export const getPost = handle(endpoints.getPost, ({ query }, simulation) => {
   const all = postsOf(simulation);
   const found =
     all.find(({ slug }) => slug === query.post) ??
@@ -66,7 +66,7 @@ const getPost = handle(endpoints.getPost, ({ query }, simulation) => {
   };
 });
 
-const addPost = handle(endpoints.addPost, (request, simulation) => {
+export const addPost = handle(endpoints.addPost, (request, simulation) => {
   const { body } = request;
   const table = postTable(simulation);
   const id = table.nextNumber();
@@ -82,7 +82,7 @@ const addPost = handle(endpoints.addPost, (request, simulation) => {
   return { post: toPost(simulation, post) };
 });
 
-const updatePost = handle(endpoints.updatePost, ({ body }, simulation) => {
+export const updatePost = handle(endpoints.updatePost, ({ body }, simulation) => {
   const table = postTable(simulation);
   const before = requireRecord(table, body.id);
   const written = validated(simulation, body.post, before.id);
@@ -98,7 +98,7 @@ const updatePost = handle(endpoints.updatePost, ({ body }, simulation) => {
   return { post: toPost(simulation, post) };
 });
 
-const bookmarkPost = handle(endpoints.bookmarkPost, ({ body }, simulation) => {
+export const bookmarkPost = handle(endpoints.bookmarkPost, ({ body }, simulation) => {
   const table = postTable(simulation);
   const before = requireRecord(table, body.id);
   const { isBookmarked } = body;
@@ -111,7 +111,7 @@ const bookmarkPost = handle(endpoints.bookmarkPost, ({ body }, simulation) => {
   return { isBookmarked, bookmarked };
 });
 
-const addComment = handle(endpoints.addComment, (request, simulation) => {
+export const addComment = handle(endpoints.addComment, (request, simulation) => {
   const { body } = request;
   const { id: postId } = requireRecord(postTable(simulation), body.id);
   const table = commentTable(simulation);
@@ -161,7 +161,7 @@ function validated(simulation: Simulation, written: WrittenPost, ownId?: number)
   throw new DemoError(422, {
     error: {
       code: 'validation_failed',
-      message: 'The post cannot be kept like this.',
+      message: 'The post cannot be saved; see the fields.',
       fields: Object.fromEntries(faults),
     },
   });

@@ -9,7 +9,7 @@ import { withPlace } from './neighbors';
 import { senderOf } from './owner';
 import { tableOf } from './table';
 
-const saveEmailDraft = handle(endpoints.saveEmailDraft, ({ body }, simulation) => {
+export const saveEmailDraft = handle(endpoints.saveEmailDraft, ({ body }, simulation) => {
   const table = tableOf(simulation);
   const { time, ...draft } = body.draft;
   const stored = draft.id === undefined ? undefined : table.get(draft.id);
@@ -18,7 +18,7 @@ const saveEmailDraft = handle(endpoints.saveEmailDraft, ({ body }, simulation) =
   return withPlace(table, table.put(written(simulation, draft, 'draft')));
 });
 
-const sendEmail = handle(endpoints.sendEmail, ({ body: { email } }, simulation) => {
+export const sendEmail = handle(endpoints.sendEmail, ({ body: { email } }, simulation) => {
   const table = tableOf(simulation);
   const sent = table.put(written(simulation, email, 'sent'));
   const repliedTo = sent.inReplyTo === undefined ? undefined : table.get(sent.inReplyTo);
@@ -26,7 +26,7 @@ const sendEmail = handle(endpoints.sendEmail, ({ body: { email } }, simulation) 
   return new Reply(201, withPlace(table, sent));
 });
 
-const unsendEmail = handle(endpoints.unsendEmail, ({ body: { id } }, simulation) => {
+export const unsendEmail = handle(endpoints.unsendEmail, ({ body: { id } }, simulation) => {
   const table = tableOf(simulation);
   const sent = requireRecord(table, id);
   if (sent.folder !== 'sent') throw new DemoError(404);
@@ -40,7 +40,7 @@ const unsendEmail = handle(endpoints.unsendEmail, ({ body: { id } }, simulation)
 
 const deletable: ReadonlySet<string> = new Set(['draft', 'spam', 'trash']);
 
-const deleteEmails = handle(endpoints.deleteEmails, ({ body: { emailIds } }, simulation) => {
+export const deleteEmails = handle(endpoints.deleteEmails, ({ body: { emailIds } }, simulation) => {
   const table = tableOf(simulation);
   const emails = [...new Set(emailIds)].map((id) => requireRecord(table, id));
   if (!emails.every(({ folder }) => deletable.has(folder)))

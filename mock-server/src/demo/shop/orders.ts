@@ -21,7 +21,7 @@ const cartKey = (items: readonly SeenItem[]): string =>
     .sort()
     .join(' ');
 
-const placeOrder = handle(endpoints.placeOrder, ({ body }, simulation) => {
+export const placeOrder = handle(endpoints.placeOrder, ({ body }, simulation) => {
   const cart = cartOf(simulation);
   const prices = pricesOf(cart);
   const inCart = cart.map(({ id, qty, color }) => ({ productId: id, qty, color }));
@@ -44,11 +44,11 @@ const placeOrder = handle(endpoints.placeOrder, ({ body }, simulation) => {
   return { order };
 });
 
-const listOrders = handle(endpoints.listOrders, (_, simulation) => ({
+export const listOrders = handle(endpoints.listOrders, (_, simulation) => ({
   orders: [...listAll(orderTable(simulation).all(), { order: newestFirst })],
 }));
 
-const getOrder = handle(endpoints.getOrder, ({ params }, simulation) => ({
+export const getOrder = handle(endpoints.getOrder, ({ params }, simulation) => ({
   order: requireRecord(orderTable(simulation), params.id),
 }));
 

@@ -56,7 +56,7 @@ const filterNames = Object.keys(filterTests) as FilterName[];
 const matchesAll = (filters: Filters, except?: FilterName) => (product: StoredProduct) =>
   filterNames.every((name) => name === except || filterTests[name](product, filters));
 
-const listProducts = handle(
+export const listProducts = handle(
   endpoints.listProducts,
   ({ query: { sortBy, page, perPage, ...filters } }, simulation) => {
     const { items, total } = listPage(productTable(simulation).all(), {
@@ -76,38 +76,41 @@ const listProducts = handle(
   },
 );
 
-const getProductFilters = handle(endpoints.getProductFilters, ({ query: filters }, simulation) => {
-  const all = productTable(simulation).all();
-  const found = listAll(all, { q: filters.q, fields });
-  const counted = (
-    name: FilterName,
-    values: readonly string[],
-    has: (product: StoredProduct, value: string) => boolean,
-  ) => {
-    const left = found.filter(matchesAll(filters, name));
-    return values.map((value) => ({
-      value,
-      count: left.filter((product) => has(product, value)).length,
-    }));
-  };
-  const brands = [...new Set(all.map(({ brand }) => brand))].sort();
-  return {
-    price: counted('price', bandNames, ({ price }, name) => isInBand(price, name)),
-    brand: counted('brand', brands, ({ brand }, value) => brand === value),
-    category: counted('category', productCategories, ({ category }, value) => category === value),
-    rating: counted(
-      'rating',
-      minimumRatings.map(String),
-      ({ rating }, stars) => rating >= Number(stars),
-    ),
-  };
-});
+export const getProductFilters = handle(
+  endpoints.getProductFilters,
+  ({ query: filters }, simulation) => {
+    const all = productTable(simulation).all();
+    const found = listAll(all, { q: filters.q, fields });
+    const counted = (
+      name: FilterName,
+      values: readonly string[],
+      has: (product: StoredProduct, value: string) => boolean,
+    ) => {
+      const left = found.filter(matchesAll(filters, name));
+      return values.map((value) => ({
+        value,
+        count: left.filter((product) => has(product, value)).length,
+      }));
+    };
+    const brands = [...new Set(all.map(({ brand }) => brand))].sort();
+    return {
+      price: counted('price', bandNames, ({ price }, name) => isInBand(price, name)),
+      brand: counted('brand', brands, ({ brand }, value) => brand === value),
+      category: counted('category', productCategories, ({ category }, value) => category === value),
+      rating: counted(
+        'rating',
+        minimumRatings.map(String),
+        ({ rating }, stars) => rating >= Number(stars),
+      ),
+    };
+  },
+);
 
-const getProduct = handle(endpoints.getProduct, ({ params }, simulation) => ({
+export const getProduct = handle(endpoints.getProduct, ({ params }, simulation) => ({
   product: marker(simulation)(requireRecord(productTable(simulation), params.id)),
 }));
 
-const getRelatedProducts = handle(endpoints.getRelatedProducts, ({ params }, simulation) => {
+export const getRelatedProducts = handle(endpoints.getRelatedProducts, ({ params }, simulation) => {
   const products = productTable(simulation);
   const { id, category, brand } = requireRecord(products, params.id);
   const nearness = (other: StoredProduct) =>

@@ -19,7 +19,7 @@ import {
 
 export { seedShop as seed } from './tables';
 
-const getWishlist = handle(endpoints.getWishlist, (_, simulation) => {
+export const getWishlist = handle(endpoints.getWishlist, (_, simulation) => {
   const marked = marker(simulation);
   return {
     products: itemsOf(wishlistTable(simulation)).map(({ productId }) =>
@@ -28,14 +28,16 @@ const getWishlist = handle(endpoints.getWishlist, (_, simulation) => {
   };
 });
 
-const getCart = handle(endpoints.getCart, (_, simulation) => ({ products: cartOf(simulation) }));
+export const getCart = handle(endpoints.getCart, (_, simulation) => ({
+  products: cartOf(simulation),
+}));
 
-const addToCart = handle(endpoints.addToCart, ({ body }, simulation) => {
+export const addToCart = handle(endpoints.addToCart, ({ body }, simulation) => {
   putIntoCart(simulation, body);
   return undefined;
 });
 
-const setCartQuantity = handle(
+export const setCartQuantity = handle(
   endpoints.setCartQuantity,
   ({ body: { qty, ...line } }, simulation) => {
     cartTable(simulation).put({ ...requiredLine(simulation, line), qty });
@@ -43,28 +45,31 @@ const setCartQuantity = handle(
   },
 );
 
-const removeFromCart = handle(endpoints.removeFromCart, ({ params, query }, simulation) => {
+export const removeFromCart = handle(endpoints.removeFromCart, ({ params, query }, simulation) => {
   takeFromCart(simulation, { ...params, ...query });
   return undefined;
 });
 
-const addToWishlist = handle(endpoints.addToWishlist, ({ body: { productId } }, simulation) => {
-  putIntoWishlist(simulation, productId);
-  return undefined;
-});
+export const addToWishlist = handle(
+  endpoints.addToWishlist,
+  ({ body: { productId } }, simulation) => {
+    putIntoWishlist(simulation, productId);
+    return undefined;
+  },
+);
 
-const removeFromWishlist = handle(endpoints.removeFromWishlist, ({ params }, simulation) => {
+export const removeFromWishlist = handle(endpoints.removeFromWishlist, ({ params }, simulation) => {
   takeFromWishlist(simulation, params.productId);
   return undefined;
 });
 
-const moveToWishlist = handle(endpoints.moveToWishlist, ({ body: line }, simulation) => {
+export const moveToWishlist = handle(endpoints.moveToWishlist, ({ body: line }, simulation) => {
   takeFromCart(simulation, line, line.qty);
   putIntoWishlist(simulation, line.productId);
   return undefined;
 });
 
-const moveToCart = handle(endpoints.moveToCart, ({ body }, simulation) => {
+export const moveToCart = handle(endpoints.moveToCart, ({ body }, simulation) => {
   takeFromWishlist(simulation, body.productId);
   putIntoCart(simulation, body);
   return undefined;

@@ -7,7 +7,7 @@ import { newRecord } from '@praxis/contract/rules/versions';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
-/** Currency of a new practice whose time zone tells none. */
+/** Currency of a new practice if none follows from its time zone. */
 const currencies: Readonly<Record<User['locale'], string>> = {
   en: 'USD',
   de: 'EUR',

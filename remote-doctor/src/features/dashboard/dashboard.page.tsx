@@ -22,7 +22,7 @@ const Setup = lazyComponent(
 export default function DashboardPage() {
   const { t } = useTranslation('doctor');
   const ownZone = useZone();
-  // The practice's, once a response tells it: days begin and end there, wherever the doctor is.
+  // The practice's, once a response contains it: days begin and end there, wherever the doctor is.
   const [zone, setZone] = useState(ownZone);
   const period = usePeriod(zone);
   const isDefault = period.days === defaultDays;

@@ -39,7 +39,7 @@ async function show() {
 
 it('retracts the failure notice of a record when another mutation of it succeeds', async () => {
   await show();
-  act(() => void mutations.confirm.attempt(input));
+  act(() => void mutations.confirm.runOrNotify(input));
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
   act(() => void mutations.ofAnother.run(input, { success: 'Published' }));
   await act(async () => calls[1]?.respond({}));
@@ -55,7 +55,7 @@ it('retracts the failure notice of a record when another mutation of it succeeds
 it('retracts the failure notice of a mutation without a record when the same mutation succeeds', async () => {
   await show();
   const save = (title: string) =>
-    act(() => void mutations.save.attempt({ body: { title } } as never, { success: 'Saved' }));
+    act(() => void mutations.save.runOrNotify({ body: { title } } as never, { success: 'Saved' }));
   save('Call');
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
   save('Write');

@@ -35,7 +35,7 @@ async function open() {
     </PartUnderTest>,
   );
   const turn = (id: number, on: boolean) => {
-    void mutation.attempt({ body: { id } } as never, {
+    void mutation.runOrNotify({ body: { id } } as never, {
       turns: { what: id, on },
       retry: () => turn(id, on),
     });

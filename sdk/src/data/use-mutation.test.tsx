@@ -130,7 +130,7 @@ it('creates another key after the mutation succeeded', async () => {
 it('retries from the notice with its own key, though another mutation was sent in between', async () => {
   await show();
   const add = (name: string, of = name): void =>
-    void mutation.attempt(bodyOf(name), { retry: () => add(of) });
+    void mutation.runOrNotify(bodyOf(name), { retry: () => add(of) });
   act(() => add('Plus'));
   act(() => add('Family', 'Family and more'));
   const lost = new RequestError({ kind: 'timeout', status: 0 });
@@ -180,7 +180,7 @@ it('rolls the record back if the mutation is refused, and shows the reason', asy
   const optimistic = { record: { id: '1' }, changes: { name: 'Plus' } };
   let response: unknown;
   act(() => {
-    void mutation.attempt(bodyOf('Plus'), { optimistic }).then((value) => {
+    void mutation.runOrNotify(bodyOf('Plus'), { optimistic }).then((value) => {
       response = value;
     });
   });
@@ -195,9 +195,9 @@ it('names the failed action and offers a retry where one may succeed', async () 
   await show();
   const failed = 'Couldn’t save the change to “Plus”.';
   const retry = jest.fn();
-  act(() => void mutation.attempt(bodyOf('Plus'), { failed, retry }));
+  act(() => void mutation.runOrNotify(bodyOf('Plus'), { failed, retry }));
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
-  act(() => void mutation.attempt(bodyOf('Plus'), { failed, retry }));
+  act(() => void mutation.runOrNotify(bodyOf('Plus'), { failed, retry }));
   await refuse(1, 'validation_failed');
   expect(notices.map(({ text, undo }) => [text, undo?.label])).toEqual([
     [`${failed} This is taking too long. Try again in a moment.`, 'Retry'],
@@ -210,7 +210,9 @@ it('names the failed action and offers a retry where one may succeed', async () 
 it('retracts the failure notice of a record when the retry succeeds', async () => {
   await show();
   const attempt = (id: string) =>
-    act(() => void mutation.attempt({ params: { id } } as never, { success: `${id} published.` }));
+    act(
+      () => void mutation.runOrNotify({ params: { id } } as never, { success: `${id} published.` }),
+    );
   await attempt('plus');
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
   await attempt('basic');
@@ -227,7 +229,7 @@ it('retracts the failure notice of a record when the retry succeeds', async () =
 it('says after a version conflict of a single click that nothing was changed', async () => {
   await show();
   const failed = 'Couldn’t undo it.';
-  act(() => void mutation.attempt(bodyOf('Plus'), { failed }));
+  act(() => void mutation.runOrNotify(bodyOf('Plus'), { failed }));
   await refuse(0, 'version_conflict');
   expect(notices.map(({ text }) => text)).toEqual([
     `${failed} This has just changed, so nothing was done. Check how it is now.`,
@@ -280,7 +282,7 @@ it('leaves the refusal to the page while it is open', async () => {
 
 describe('a mutation of a record with a pending one', () => {
   const press = (version: number, name: string, id = '1') =>
-    act(() => void mutation.attempt({ params: { id }, version, body: { name } } as never));
+    act(() => void mutation.runOrNotify({ params: { id }, version, body: { name } } as never));
   const sent = () => commands().map(({ input }) => input.version);
 
   it('waits for it and is sent with the version it produced', async () => {

@@ -41,7 +41,7 @@ export interface RunOptions<E extends Endpoint> {
   quiet?: boolean;
 }
 
-export interface AttemptOptions<E extends Endpoint> extends RunOptions<E> {
+export interface RunOrNotifyOptions<E extends Endpoint> extends RunOptions<E> {
   /** Notice texts by status that replace the default ones; null shows no notice. */
   refused?: Readonly<Record<number, string | Pick<Notice, 'kind' | 'text'> | null>>;
   /** Sentence that names the failed action: the user may have left the page that started it. */
@@ -77,7 +77,7 @@ export interface Mutation<E extends Endpoint> {
    */
   run(input: CallInput<E>, options?: RunOptions<E>): Promise<ResponseOf<E>>;
   /** Like `run`, for a single click without a form: a refusal is shown in a notice, and the result is null. */
-  attempt(input: CallInput<E>, options?: AttemptOptions<E>): Promise<ResponseOf<E> | null>;
+  runOrNotify(input: CallInput<E>, options?: RunOrNotifyOptions<E>): Promise<ResponseOf<E> | null>;
   /** A mutation is pending. */
   running: boolean;
 }
@@ -216,7 +216,7 @@ export function useMutation<E extends Endpoint, U extends Endpoint = Endpoint>(
         throw error;
       }
     },
-    async attempt(input, options) {
+    async runOrNotify(input, options) {
       const attempted: { intention?: Intention } = {};
       try {
         return await send(input, options, attempted);

@@ -54,7 +54,7 @@ function NotificationsPage() {
     <>
       <h1>{me.data?.fullName}</h1>
       <p>{notifications.data?.total}</p>
-      <button onClick={() => void markRead.attempt({ body: { ids: ['1'] } })}>Read</button>
+      <button onClick={() => void markRead.runOrNotify({ body: { ids: ['1'] } })}>Read</button>
       <button
         onClick={() => {
           void host.client.call(getPlan, { params: { id: 'a' } }).catch(() => {});

@@ -24,7 +24,7 @@ export function NotificationsMenu() {
   const { t } = useTranslation('shell');
   const text = useUiText();
   const clock = useClock();
-  const { attempt: markRead } = useMutation(markNotificationsRead);
+  const { runOrNotify: markRead } = useMutation(markNotificationsRead);
   // The maximum that one request can mark as read.
   const { data, error, loading, reload } = useQuery(notificationsQuery, {
     query: { perPage: 100 },

@@ -12,14 +12,14 @@ import type { Settings } from './queries';
 export function Connections({ settings }: { settings: Settings }) {
   const { t } = useTranslation('demo');
   const text = useUiText();
-  const { attempt } = useMutation(updateConnection);
+  const { runOrNotify } = useMutation(updateConnection);
   const { social, general } = settings;
 
   const set = (network: ConnectionNetwork, isConnected: boolean) => {
     const name = t(`accountSettings.network.${network}`);
     const connection = isConnected ? { profileImg: general.avatar, id: general.username } : {};
     const connections = { ...social.connections, [network]: connection };
-    void attempt(
+    void runOrNotify(
       { body: { network, isConnected } },
       {
         optimistic: { record: settings, changes: { social: { ...social, connections } } },

@@ -19,10 +19,10 @@ export function NotificationsTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const id = useId();
-  const { attempt } = useMutation(updateNotifications);
+  const { runOrNotify } = useMutation(updateNotifications);
   const { notification } = settings;
   const set = (name: keyof NotificationSettings, isOn: boolean) =>
-    void attempt(
+    void runOrNotify(
       { body: { notification: { [name]: isOn } } },
       {
         optimistic: {

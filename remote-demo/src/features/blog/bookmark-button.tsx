@@ -13,10 +13,10 @@ export function BookmarkButton({
 }) {
   const { t } = useTranslation('demo');
   const failed = useUiText()('failure.change', { name: title });
-  const { attempt } = useMutation(bookmarkPost);
+  const { runOrNotify } = useMutation(bookmarkPost);
   const next = !isBookmarked;
   const set = () =>
-    void attempt(
+    void runOrNotify(
       { body: { id, isBookmarked: next } },
       { optimistic: { record: { id }, changes: { isBookmarked: next } }, failed, retry: set },
     );

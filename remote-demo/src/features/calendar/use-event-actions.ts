@@ -24,7 +24,7 @@ export function useEventActions() {
 
   /** Returns whether the event was moved. */
   async function move(event: CalendarEvent, to: EventTimes, canUndo = true): Promise<boolean> {
-    const moved = await update.attempt(
+    const moved = await update.runOrNotify(
       { body: { event: { id: event.id, ...fieldsOf(to) } } },
       {
         success: (response) => ({
@@ -44,13 +44,13 @@ export function useEventActions() {
 
   const undoRemoval = (removed: CalendarEvent, retry: () => void) => {
     const success = t('calendar.restored', { title: removed.title });
-    return restore.attempt(
+    return restore.runOrNotify(
       { body: { event: removed } },
       { success, failed: failed(removed), retry },
     );
   };
   const removeWithUndo = (event: CalendarEvent) =>
-    void remove.attempt(
+    void remove.runOrNotify(
       { query: { id: event.id } },
       {
         success: {

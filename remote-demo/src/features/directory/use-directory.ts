@@ -28,10 +28,10 @@ type Bookmarkable = Pick<DirectoryEntry, 'id' | 'label' | 'isBookmarked'>;
 /** Adds or removes a bookmark, as an optimistic update. */
 export function useToggleBookmark() {
   const text = useUiText();
-  const { attempt } = useMutation(toggleBookmark);
+  const { runOrNotify } = useMutation(toggleBookmark);
   const toggle = (entry: Bookmarkable) => {
     const { id, label, isBookmarked } = entry;
-    void attempt(
+    void runOrNotify(
       { body: { id } },
       {
         turns: { what: id, on: !isBookmarked },

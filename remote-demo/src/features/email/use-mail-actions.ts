@@ -41,7 +41,7 @@ export function useMailActions(): MailActions {
   };
 
   const set = (emails: Emails, changes: Partial<Email>, success?: { text: string; undo(): void }) =>
-    void update.attempt(
+    void update.runOrNotify(
       { body: { emailIds: idsOf(emails), dataToUpdate: changes } },
       {
         optimistic: emails.map((record) => ({ record, changes })),
@@ -60,7 +60,7 @@ export function useMailActions(): MailActions {
         emails.map((one) => ({ ...one, labels: toggled(one.labels) })),
         name,
       );
-    void label.attempt(
+    void label.runOrNotify(
       { body: { emailIds: idsOf(emails), label: name } },
       {
         turns: {

@@ -16,7 +16,7 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
   const failed = ({ id }: DemoInvoice) => text('failure.change', { name: `#${id}` });
   const undoDelete = (invoice: DemoInvoice, retry: () => void) => {
     const number = invoice.id;
-    return restore.attempt(
+    return restore.runOrNotify(
       { body: { invoice } },
       {
         // A later invoice may have taken the number.
@@ -32,7 +32,7 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
   };
   const deleteWithUndo = (invoice: DemoInvoice) => {
     const number = invoice.id;
-    void remove.attempt(
+    void remove.runOrNotify(
       { query: { id: number } },
       {
         success: {

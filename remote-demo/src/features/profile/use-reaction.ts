@@ -5,9 +5,9 @@ import { useMutation, type OptimisticChange } from '@praxis/sdk/data';
 /** Likes, follows or marks a record, or reverts that, as an optimistic update. */
 export function useReaction() {
   const failed = useTranslation('demo').t('profile.reactionFailed');
-  const { attempt } = useMutation(reactOnProfile);
+  const { runOrNotify } = useMutation(reactOnProfile);
   return function react(id: string, isOn: boolean, optimistic: OptimisticChange) {
     const retry = () => react(id, isOn, optimistic);
-    void attempt({ body: { id, isOn } }, { optimistic, failed, retry });
+    void runOrNotify({ body: { id, isOn } }, { optimistic, failed, retry });
   };
 }

@@ -35,12 +35,12 @@ const ignoreMissing = { 404: null };
 /** Actions on a product, as optimistic updates with retry; removals can be undone. */
 export function useShopping() {
   const { t } = useTranslation('demo');
-  const { attempt: add } = useMutation(addToCart);
-  const { attempt: wish } = useMutation(addToWishlist);
-  const { attempt: unwish } = useMutation(removeFromWishlist);
-  const { attempt: remove } = useMutation(removeFromCart);
-  const { attempt: toWishlist } = useMutation(moveToWishlist);
-  const { attempt: intoCart } = useMutation(moveToCart);
+  const { runOrNotify: add } = useMutation(addToCart);
+  const { runOrNotify: wish } = useMutation(addToWishlist);
+  const { runOrNotify: unwish } = useMutation(removeFromWishlist);
+  const { runOrNotify: remove } = useMutation(removeFromCart);
+  const { runOrNotify: toWishlist } = useMutation(moveToWishlist);
+  const { runOrNotify: intoCart } = useMutation(moveToCart);
   const cartFailed = ({ name }: ProductRef) => t('shop.cartUnchanged', { name });
   const wishlistFailed = ({ name }: ProductRef) => t('shop.wishlistUnchanged', { name });
   // Undo needs no success notice: the product reappears.

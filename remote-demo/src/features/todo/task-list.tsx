@@ -19,7 +19,7 @@ export function TaskList({ view }: { view: TaskView }) {
   const move = useMutation(moveTask);
   // No success notice; false after a failure, which is reported.
   const moveOnto = async (task: Task, target: Task): Promise<boolean> =>
-    (await move.attempt(
+    (await move.runOrNotify(
       { body: { taskId: task.id, toTaskId: target.id } },
       {
         failed: text('failure.change', { name: task.title }),

@@ -15,7 +15,7 @@ export function useTaskActions(task: Task) {
   const optimistic = (changes: Partial<Record<Flag, boolean>>) => ({ record: task, changes });
   const notifyIfDeleted = useNotifyIfDeleted();
   const set = async (flag: Flag, value: boolean, success?: string) => {
-    const response = await update.attempt(
+    const response = await update.runOrNotify(
       { body: { task: { id, [flag]: value } } },
       {
         optimistic: optimistic({ [flag]: value }),
@@ -27,7 +27,7 @@ export function useTaskActions(task: Task) {
     if (response && flag !== 'isDeleted') notifyIfDeleted(response.task);
   };
   const removeWithUndo = () =>
-    void remove.attempt(
+    void remove.runOrNotify(
       { query: { taskId: id } },
       {
         optimistic: optimistic({ isDeleted: true }),
@@ -52,9 +52,9 @@ export function useNotifyIfDeleted(): (task: Task) => boolean {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const { notify } = useHost();
-  const { attempt } = useMutation(updateTask);
+  const { runOrNotify } = useMutation(updateTask);
   const restore = (task: Task) =>
-    void attempt(
+    void runOrNotify(
       { body: { task: { id: task.id, isDeleted: false } } },
       {
         success: t('todo.restored', { title: task.title }),

@@ -16,9 +16,9 @@ type Status = ManagedUser['status'];
 export function useUserActions() {
   const { t } = useTranslation('demo');
   const text = useUiText();
-  const update = useMutation(updateManagedUser).attempt;
-  const remove = useMutation(deleteManagedUser).attempt;
-  const restore = useMutation(restoreManagedUser).attempt;
+  const update = useMutation(updateManagedUser).runOrNotify;
+  const remove = useMutation(deleteManagedUser).runOrNotify;
+  const restore = useMutation(restoreManagedUser).runOrNotify;
 
   const failed = ({ fullName }: ManagedUser) => text('failure.change', { name: fullName });
 

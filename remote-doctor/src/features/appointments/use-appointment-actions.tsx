@@ -53,7 +53,8 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
       confirm: {
         label: t('appointments.act.confirm'),
         icon: Check,
-        run: (record) => void confirm.attempt(target(record), options('confirm', record, 'booked')),
+        run: (record) =>
+          void confirm.runOrNotify(target(record), options('confirm', record, 'booked')),
       },
       propose: {
         label: t('appointments.act.propose'),
@@ -71,13 +72,13 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
         icon: DoorOpen,
         isLikely: isDayHere,
         run: (record) =>
-          void checkIn.attempt(target(record), options('checkIn', record, 'checkedIn')),
+          void checkIn.runOrNotify(target(record), options('checkIn', record, 'checkedIn')),
       },
       fulfil: {
         label: t('appointments.act.fulfil'),
         icon: CheckCheck,
         run: (record) =>
-          void fulfil.attempt(target(record), options('fulfil', record, 'fulfilled')),
+          void fulfil.runOrNotify(target(record), options('fulfil', record, 'fulfilled')),
       },
       reschedule: {
         label: t('appointments.act.reschedule'),

@@ -8,10 +8,10 @@ import { useUiText } from '@praxis/sdk/ui';
 export function useActivate() {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const { attempt } = useMutation(updateTeamMember);
+  const { runOrNotify } = useMutation(updateTeamMember);
   /** @param retry for Undo, whose toast is gone when it fails; the action stays in the list */
   return ({ id, version, fullName }: DoctorTeamMember, retry?: () => void) =>
-    attempt(
+    runOrNotify(
       { params: { id }, version, body: { status: 'active' } },
       {
         success: t('team.activate.done', { name: fullName }),

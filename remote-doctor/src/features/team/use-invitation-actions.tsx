@@ -23,7 +23,7 @@ export function useInvitationActions(
         label: t('team.resend.act'),
         icon: Send,
         run: ({ id, version, email }) =>
-          resend.attempt(
+          resend.runOrNotify(
             { params: { id }, version },
             {
               success: t('team.resend.done', { email }),

@@ -27,7 +27,7 @@ export function useAppointmentActions(): RecordActions<PatientAppointment> {
         label: t('appointments.act.accept'),
         icon: Check,
         run: ({ id, version, doctor }) =>
-          accept.attempt(
+          accept.runOrNotify(
             { params: { id }, version },
             {
               success: t('appointments.accept.done'),

@@ -25,7 +25,7 @@ export function useCardActions(
         name: (card) => t('cards.makeDefaultOf', { card: cardText(card) }),
         icon: Star,
         run: (card) =>
-          makeDefault.attempt(
+          makeDefault.runOrNotify(
             { params: { id: card.id }, version: card.version },
             {
               success: t('cards.madeDefault', { card: cardText(card) }),

@@ -8,9 +8,9 @@ import { downloadFile } from '@praxis/sdk/ui/download';
 /** Downloads all data about the patient as a JSON file. */
 export function ExportButton() {
   const { t } = useTranslation('patient');
-  const { attempt, running } = useMutation(exportData);
+  const { runOrNotify, running } = useMutation(exportData);
   const download = async () => {
-    const data = await attempt(
+    const data = await runOrNotify(
       {},
       { success: t('privacy.export.done'), failed: t('privacy.export.failed') },
     );

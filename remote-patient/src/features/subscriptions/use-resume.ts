@@ -6,10 +6,10 @@ import { useMutation } from '@praxis/sdk/data';
 /** Returns a function that revokes the patient's own cancellation in one click. */
 export function useResume() {
   const { t } = useTranslation('patient');
-  const { attempt } = useMutation(resumeSubscription);
+  const { runOrNotify } = useMutation(resumeSubscription);
   /** @param retry for Undo, whose toast is gone when it fails; the button stays on the page */
   return ({ id, version, plan }: PatientSubscription, retry?: () => void) =>
-    attempt(
+    runOrNotify(
       { params: { id }, version },
       {
         success: { text: t('subscriptions.resumed'), about: id },

@@ -53,7 +53,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         label: t('requests.act.claim'),
         icon: Hand,
         run: (record) =>
-          void claim.attempt(
+          void claim.runOrNotify(
             target(record),
             options('claim', record, {
               claimedBy: { fullName },
@@ -65,7 +65,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         label: t('requests.act.confirm'),
         icon: Check,
         run: (record) =>
-          void confirm.attempt(
+          void confirm.runOrNotify(
             target(record),
             options('confirm', record, { state: 'booked', ...noActions }),
           ),
@@ -86,7 +86,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         icon: DoorOpen,
         isLikely: isDayHere,
         run: (record) =>
-          void checkIn.attempt(
+          void checkIn.runOrNotify(
             target(record),
             options('checkIn', record, { state: 'checkedIn', ...noActions }),
           ),

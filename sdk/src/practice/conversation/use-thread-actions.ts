@@ -34,7 +34,7 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
 
   /** @param retry for Undo, whose toast is gone when it fails; the action itself stays on the page */
   const openAgain = (thread: ThreadView, retry?: () => void) =>
-    void reopen.attempt(target(thread), {
+    void reopen.runOrNotify(target(thread), {
       ...optionsOf(thread, 'open', retry),
       success: {
         text: text('conversation.reopened', { name: thread.counterpart.fullName }),
@@ -53,7 +53,7 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
         label: text('conversation.close'),
         icon: Archive,
         run: (thread) =>
-          void close.attempt(target(thread), {
+          void close.runOrNotify(target(thread), {
             ...optionsOf(thread, 'closed'),
             success: (closed) => ({
               text: text('conversation.closed', { name: closed.counterpart.fullName }),

@@ -41,7 +41,7 @@ function Page() {
       label: 'Publish',
       icon: Check,
       run: ({ id, version }) =>
-        publish.attempt({ params: { id }, version } as never, { success: 'Published.' }),
+        publish.runOrNotify({ params: { id }, version } as never, { success: 'Published.' }),
     },
   });
   if (!data) return null;

@@ -70,7 +70,7 @@ export function SuspendDialog(props: ActionDialogProps<AdminDoctor>) {
   const reinstate = useMutation(reinstateDoctor);
   const { id, version, fullName: name } = props.record;
   const undo = (suspended: AdminDoctor, retry: () => void) =>
-    reinstate.attempt(
+    reinstate.runOrNotify(
       { params: { id }, version: suspended.version },
       {
         success: t('doctors.reinstate.done', { name }),

@@ -20,11 +20,11 @@ export function PostActions({
   const number = numberFormat(useIntlLanguage());
   const copyLink = useCopyLink();
   const failed = useUiText()('failure.change', { name: title });
-  const { attempt } = useMutation(bookmarkPost);
+  const { runOrNotify } = useMutation(bookmarkPost);
   const next = !isBookmarked;
   const changes = { isBookmarked: next, bookmarked: bookmarked + (next ? 1 : -1) };
   const set = () =>
-    void attempt(
+    void runOrNotify(
       { body: { id, isBookmarked: next } },
       { optimistic: { record: { id }, changes }, failed, retry: set },
     );

@@ -23,7 +23,7 @@ export default function EditBookmarks({ navigation, onClose }: Props) {
   const bookmarks = directory?.bookmarks ?? [];
   // No success notice; false after a failure, which is reported.
   const moveOnto = async (entry: DirectoryEntry, target: DirectoryEntry): Promise<boolean> =>
-    (await move.attempt(
+    (await move.runOrNotify(
       { body: { id: entry.id, toId: target.id } },
       {
         failed: text('failure.change', { name: entry.label }),

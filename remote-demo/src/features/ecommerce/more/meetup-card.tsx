@@ -17,7 +17,7 @@ export function MeetupCard() {
   const meetup = useQuery(meetupQuery, {});
   const answer = useMutation(answerMeetup);
   const reply = (isGoing: boolean) =>
-    void answer.attempt(
+    void answer.runOrNotify(
       { body: { isGoing } },
       {
         success: t(isGoing ? 'ecommerce.meetup.saidYes' : 'ecommerce.meetup.saidNo'),

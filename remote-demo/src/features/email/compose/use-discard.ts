@@ -27,7 +27,7 @@ export function useDiscard({ content, isChanged, draft, onDiscarded, onError }: 
 
   const restore = async (inReplyTo: number | undefined, retry: () => void): Promise<void> => {
     const open = reopen();
-    const restored = await save.attempt(
+    const restored = await save.runOrNotify(
       { body: { draft: draftOf(content, { inReplyTo }) } },
       { failed: t('email.compose.notRestored'), retry },
     );

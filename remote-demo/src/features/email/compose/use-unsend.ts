@@ -10,12 +10,12 @@ import { useReopen } from './use-reopen';
 export function useUnsend(): (id: number, retry: () => void) => Promise<void> {
   const { t } = useTranslation('demo');
   const reopen = useReopen();
-  const { attempt } = useMutation(unsendEmail);
+  const { runOrNotify } = useMutation(unsendEmail);
   return async (id, retry) => {
     const open = reopen();
     const refused = { 409: t('email.compose.delivered') };
     const failed = t('email.compose.notUnsent');
-    const takenBack = await attempt({ body: { id } }, { refused, failed, retry });
+    const takenBack = await runOrNotify({ body: { id } }, { refused, failed, retry });
     if (takenBack !== null) open(id);
   };
 }

@@ -11,10 +11,10 @@ import styles from './answer.module.css';
 export function Feedback({ slug }: { slug: string }) {
   const { t } = useTranslation('demo');
   const { data } = useQuery(feedbackQuery, { query: { slug } });
-  const { attempt } = useMutation(giveQuestionFeedback);
+  const { runOrNotify } = useMutation(giveQuestionFeedback);
   const helpful = data?.helpful ?? null;
   const set = (said: boolean | null) =>
-    void attempt(
+    void runOrNotify(
       { body: { slug, helpful: said } },
       {
         optimistic: { record: { id: slug }, changes: { helpful: said } },

@@ -20,8 +20,8 @@ import postStyles from './post-card.module.css';
 export function CommentList({ post }: { post: ProfilePagePost }) {
   const { t } = useTranslation('demo');
   const react = useReaction();
-  const add = useMutation(addProfileComment).attempt;
-  const remove = useMutation(deleteProfileComment).attempt;
+  const add = useMutation(addProfileComment).runOrNotify;
+  const remove = useMutation(deleteProfileComment).runOrNotify;
   const { detailedComments } = post;
   const list = useRef<HTMLUListElement>(null);
   useFocusOfNext(

@@ -17,13 +17,13 @@ export function PollCard({ question, choices }: PollCardProps) {
   const { t } = useTranslation('demo');
   const language = useLanguage();
   const id = useId();
-  const { attempt } = useMutation(voteOnProfile);
+  const { runOrNotify } = useMutation(voteOnProfile);
   const total = choices.reduce((sum, { votes }) => sum + votes, 0);
   const hasVoted = choices.some(({ isYours }) => isYours);
   const percent = numberFormat(language, { style: 'percent' });
 
   const vote = (chosen: PollChoice) =>
-    void attempt(
+    void runOrNotify(
       { body: { id: chosen.id } },
       {
         optimistic: choices.map((choice) => {

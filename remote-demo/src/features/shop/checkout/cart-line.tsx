@@ -18,14 +18,14 @@ import { Quantity } from './quantity';
 export function CartLine({ item }: { item: CartProduct }) {
   const { t } = useTranslation('demo');
   const { remove, saveForLater } = useShopping();
-  const { attempt } = useMutation(setCartQuantity);
+  const { runOrNotify } = useMutation(setCartQuantity);
   const { id, name, brand, qty, color, cartItemId, offers, discountPercentage } = item;
   const colorText = color && t(`shop.color.${color}`);
   const line = inOneLine([name, colorText]);
   const full = toCents(item.price) * qty;
   const price = priceOf(item);
   const setQuantity = (next: number): Promise<unknown> =>
-    attempt(
+    runOrNotify(
       { body: { productId: id, qty: next, ...(color !== undefined && { color }) } },
       {
         optimistic: { record: item, where: { cartItemId }, changes: { qty: next } },

@@ -13,7 +13,7 @@ import { formatAppointment } from '@praxis/sdk/ui/page';
  */
 export function useMove() {
   const { t } = useTranslation('doctor');
-  const { attempt } = useMutation(rescheduleAppointment);
+  const { runOrNotify } = useMutation(rescheduleAppointment);
   const language = useIntlLanguage();
   const clock = useClock();
   const [moving, setMoving] = useState<Readonly<Record<string, string>>>({});
@@ -26,7 +26,7 @@ export function useMove() {
     // A drop in an hour that DST skips shifts by an hour, possibly back to the current time.
     if (Date.parse(startAt) === Date.parse(before)) return false;
     setMoving((others) => ({ ...others, [id]: startAt }));
-    const moved = await attempt(
+    const moved = await runOrNotify(
       { params: { id }, version, body: { startAt } },
       {
         success: (response) => ({

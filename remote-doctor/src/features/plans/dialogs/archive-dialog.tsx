@@ -20,7 +20,7 @@ export default function ArchiveDialog({
   const params = { id };
   const members = subscribers - applicants;
   const putBack = (at: number, retry: () => void) =>
-    publish.attempt(
+    publish.runOrNotify(
       { params, version: at },
       {
         success: t('plans.published', { name }),

@@ -22,7 +22,7 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
   const { name } = current;
   const kind = status === 'draft' ? 'draft' : 'plan';
   const writeAgain = (body: PlanTerms, retry: () => void) =>
-    create.attempt(
+    create.runOrNotify(
       { body },
       {
         success: t('plans.drafted', { name }),

@@ -11,12 +11,12 @@ export function useUndo() {
   const texts = { success: t('vacations.takenBack'), failed: t('vacations.notTakenBack') };
   return {
     ofPlan: ({ id, version }: DoctorVacation) =>
-      retriedUndo((retry) => remove.attempt({ params: { id }, version }, { ...texts, retry })),
+      retriedUndo((retry) => remove.runOrNotify({ params: { id }, version }, { ...texts, retry })),
     /** A vacation that has started can't be planned again, so this can't be undone. */
     ofCancel({ kind, note, startAt, endAt, coverDoctorId, state }: DoctorVacation) {
       const body = { kind, note, startAt, endAt, ...(coverDoctorId && { coverDoctorId }) };
       return state === 'planned'
-        ? retriedUndo((retry) => create.attempt({ body }, { ...texts, retry }))
+        ? retriedUndo((retry) => create.runOrNotify({ body }, { ...texts, retry }))
         : undefined;
     },
   };

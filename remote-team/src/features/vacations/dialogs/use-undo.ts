@@ -25,15 +25,20 @@ export function useUndo() {
   const texts = { success: t('vacations.takenBack'), failed: t('vacations.notTakenBack') };
   return {
     ofPlan: ({ id, version }: TeamVacation): Undo =>
-      retriedUndo((retry) => remove.attempt({ params: { id }, version }, { ...texts, retry })),
+      retriedUndo((retry) => remove.runOrNotify({ params: { id }, version }, { ...texts, retry })),
     ofChange: (before: TeamVacation, { id, version }: TeamVacation): Undo =>
       retriedUndo((retry) =>
-        update.attempt({ params: { id }, version, body: fieldsOf(before) }, { ...texts, retry }),
+        update.runOrNotify(
+          { params: { id }, version, body: fieldsOf(before) },
+          { ...texts, retry },
+        ),
       ),
     /** A vacation that has started can't be planned again, so this can't be undone. */
     ofCancel: (before: TeamVacation): Undo =>
       before.state === 'planned'
-        ? retriedUndo((retry) => create.attempt({ body: fieldsOf(before) }, { ...texts, retry }))
+        ? retriedUndo((retry) =>
+            create.runOrNotify({ body: fieldsOf(before) }, { ...texts, retry }),
+          )
         : undefined,
   };
 }

@@ -14,7 +14,7 @@ export const doctorsQuery = query({
 /** Doctors whose name or practice matches. */
 export const doctorsByNameQuery = query({
   app: 'admin',
-  name: 'doctorsByName',
+  name: 'doctors-by-name',
   endpoint: listAdminDoctors,
   ask: (client, q: string, options) =>
     client.call(listAdminDoctors, { query: { status: 'all', q, sort: 'fullName' } }, options),

@@ -4,7 +4,7 @@ import { query } from '@praxis/sdk/data';
 
 export const calendarEventsQuery = query({
   app: 'demo',
-  name: 'calendarEvents',
+  name: 'calendar-events',
   endpoint: listCalendarEvents,
 });
 
@@ -14,6 +14,6 @@ export const allCalendars = { query: { 'calendars[]': [...calendarTypes] } };
 /** Users that can be invited. */
 export const guestsQuery = query({
   app: 'demo',
-  name: 'calendarGuests',
+  name: 'calendar-guests',
   endpoint: getManagedUsers,
 });

@@ -21,7 +21,7 @@ export const invoiceListQuery = query<
   InvoicePage
 >({
   app: 'demo',
-  name: 'invoiceList',
+  name: 'invoice-list',
   endpoint: listDemoInvoices,
   ask: async (client, args, options) => {
     const response: ResponseOf<typeof listDemoInvoices> = await client.call(
@@ -39,6 +39,6 @@ export const invoiceQuery = query({ app: 'demo', name: 'invoice', endpoint: getD
 /** Clients that an invoice can be created for. */
 export const invoiceClientsQuery = query({
   app: 'demo',
-  name: 'invoiceClients',
+  name: 'invoice-clients',
   endpoint: getInvoiceClients,
 });

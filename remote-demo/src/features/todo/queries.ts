@@ -7,6 +7,6 @@ export const tasksQuery = query({ app: 'demo', name: 'tasks', endpoint: listTask
 /** Users that a task can be assigned to. */
 export const assigneesQuery = query({
   app: 'demo',
-  name: 'taskAssignees',
+  name: 'task-assignees',
   endpoint: getManagedUsers,
 });

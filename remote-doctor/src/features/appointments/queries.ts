@@ -33,7 +33,7 @@ interface Period {
 /** All appointments of some days, from as many pages as needed. */
 export const periodAppointmentsQuery = query({
   app: 'doctor',
-  name: 'periodAppointments',
+  name: 'period-appointments',
   endpoint: listDoctorAppointments,
   ask: (client, { withClosed, ...days }: Period, options) =>
     fetchAllPages((page) =>

@@ -5,7 +5,7 @@ import { query } from '@praxis/sdk/data';
 /** Slots that patients can book on some days. */
 export const slotPreviewQuery = query({
   app: 'doctor',
-  name: 'slotPreview',
+  name: 'slot-preview',
   endpoint: listSlots,
 });
 

@@ -22,6 +22,6 @@ export const vacationsQuery = query({
 /** Overlaps and conflicts of a vacation before it is saved. */
 export const previewQuery = query({
   app: 'doctor',
-  name: 'vacationPreview',
+  name: 'vacation-preview',
   endpoint: previewDoctorVacation,
 });

@@ -4,7 +4,7 @@ import { query } from '@praxis/sdk/data';
 /** The doctor's patients whose name matches. */
 export const patientsByNameQuery = query({
   app: 'doctor',
-  name: 'patientsByName',
+  name: 'patients-by-name',
   endpoint: listSubscribers,
   ask: (client, q: string, options) =>
     client.call(

@@ -4,6 +4,6 @@ import { query } from '@praxis/sdk/data';
 /** One page of the patients with a running subscription. */
 export const activePatientsQuery = query({
   app: 'team',
-  name: 'activePatients',
+  name: 'active-patients',
   endpoint: listActivePatients,
 });

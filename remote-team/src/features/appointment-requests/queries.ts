@@ -21,7 +21,7 @@ export const requestsQuery = query({
 /** Open appointments of patients whose name matches, the next first. */
 export const requestsByPatientQuery = query({
   app: 'team',
-  name: 'requestsByPatient',
+  name: 'requests-by-patient',
   endpoint: listAppointmentRequests,
   ask: (client, q: string, options) =>
     client.call(

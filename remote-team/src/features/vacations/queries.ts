@@ -18,6 +18,6 @@ export const vacationsQuery = query({
 /** Overlaps and conflicts of a vacation before it is saved. */
 export const previewQuery = query({
   app: 'team',
-  name: 'vacationPreview',
+  name: 'vacation-preview',
   endpoint: previewTeamVacation,
 });

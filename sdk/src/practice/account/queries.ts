@@ -8,6 +8,6 @@ export const meQuery = query({ app: 'account', name: 'me', endpoint: getMe });
 /** Selectable time zones. */
 export const timeZonesQuery = query({
   app: 'account',
-  name: 'timeZones',
+  name: 'time-zones',
   endpoint: getOptions,
 });

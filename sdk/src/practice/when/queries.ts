@@ -14,7 +14,7 @@ interface FreeTimesOfDay {
 /** A doctor's available times on a day. */
 export const freeTimesQuery = query({
   app: 'when',
-  name: 'freeTimes',
+  name: 'free-times',
   endpoint: listSlots,
   ask(client, { doctorId, visitTypeId, on, appointmentId }: FreeTimesOfDay, options) {
     const day = { from: on, to: on };

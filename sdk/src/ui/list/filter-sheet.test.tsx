@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
-import { PatientsUnderTest } from './patients-under-test';
+import { PatientsUnderTest } from '../../testing/patients-under-test';
 
 const Patients = () => (
   <PatientsUnderTest total={8} tools={<button>From</button>} csv={{ columns: [] }} />

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
-import { PatientsUnderTest } from './patients-under-test';
+import { PatientsUnderTest } from '../../testing/patients-under-test';
 
 /** Simulated widths, since jsdom has no layout: of the container, and of the table in each layout. */
 const sizes = { container: 600, all: 500, tight: 450, narrow: 400 };

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
-import { patientRows, PatientsUnderTest } from './patients-under-test';
+import { patientRows, PatientsUnderTest } from '../../testing/patients-under-test';
 import { shownPages } from './pagination';
 import { useListQuery } from './use-list-query';
 

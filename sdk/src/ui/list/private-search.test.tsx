@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '../../router';
 import { renderUi } from '../../testing/render-ui';
-import { PatientsUnderTest } from './patients-under-test';
+import { PatientsUnderTest } from '../../testing/patients-under-test';
 import { useListQuery } from './use-list-query';
 
 type View = Awaited<ReturnType<typeof renderUi>>;

@@ -7,7 +7,7 @@ import { doctorsPerPage, type SearchQuery } from './search-query';
 export const doctorsQuery = query({ app: 'public', name: 'doctors', endpoint: listDoctors });
 
 /** A doctor's next available appointment. */
-export const nextSlotQuery = query({ app: 'public', name: 'nextSlot', endpoint: getNextSlot });
+export const nextSlotQuery = query({ app: 'public', name: 'next-slot', endpoint: getNextSlot });
 
 /** The request of a search. Components that use the same request share its response. */
 export const doctorsOf = ({ q, speciality, state, language, page }: SearchQuery) => ({

@@ -1,7 +1,7 @@
-import type { Failure } from '../../data/request-error';
-import { EmptyState } from '../components/empty-state';
-import { ListPage, type ListPageProps } from './list-page';
-import { useListQuery } from './use-list-query';
+import type { Failure } from '../data/request-error';
+import { EmptyState } from '../ui/components/empty-state';
+import { ListPage, type ListPageProps } from '../ui/list/list-page';
+import { useListQuery } from '../ui/list/use-list-query';
 
 export interface PatientRow {
   id: string;

@@ -3,7 +3,7 @@ import { isRecordsChanged, type Reducer } from '@praxis/sdk/data';
 /** The app's own state, besides its queries. */
 export interface AppState {
   /**
-   * Toggles with each change of an appointment, upon which visible lists reload (docs/product.md).
+   * Toggles with each change of an appointment, which also reloads the visible lists (docs/product.md).
    */
   appointmentsTrigger: boolean;
 }

@@ -1,5 +1,6 @@
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { useQuery } from '../../data/use-query';
+import { useIdentity } from '../../host';
 import type { RecordActions } from '../../ui/actions/use-record-actions';
 import { Loading } from '../../ui/components/loading';
 import { Person } from '../../ui/components/person';
@@ -10,6 +11,8 @@ import styles from './conversation.module.css';
 import { MessageList } from './message-list';
 import { conversationQuery, pollInterval } from './queries';
 import { Reply } from './reply';
+import type { ReplyProps } from './use-reply';
+import { useEndInView } from './use-end-in-view';
 import { useMarkRead } from './use-mark-read';
 import { useSentMessages } from './use-sent-messages';
 
@@ -45,22 +48,43 @@ export function Conversation({ id, closeTo, actions }: ConversationProps) {
       actions={({ thread }) => actions.offered(thread).filter(({ key }) => key !== 'reply')}
       outline={<Loading count={6} />}
     >
-      {(conversation) => {
-        const { counterpart, category } = conversation.thread;
-        return (
-          <>
-            <div className={styles['counterpart']}>
-              <Person
-                name={counterpart.fullName}
-                avatarUrl={counterpart.avatarUrl}
-                detail={text(`conversation.categories.${category}`)}
-              />
-            </div>
-            <MessageList conversation={sent.withSent(conversation)} />
-            <Reply conversation={conversation} path={closeTo} onSent={sent.add} />
-          </>
-        );
-      }}
+      {(conversation) => (
+        <Messages
+          conversation={conversation}
+          shown={sent.withSent(conversation)}
+          path={closeTo}
+          onSent={sent.add}
+        />
+      )}
     </RecordDrawer>
+  );
+}
+
+interface MessagesProps extends ReplyProps {
+  /** The conversation with what was just sent. */
+  shown: ReplyProps['conversation'];
+}
+
+/** The messages and the reply, scrolled to the newest. */
+function Messages({ shown, ...reply }: MessagesProps) {
+  const text = useUiText();
+  const { userData } = useIdentity();
+  const { counterpart, category } = shown.thread;
+  const [newest] = shown.items;
+  const end = useEndInView(newest?.id, newest?.authorId === userData.id);
+  return (
+    <>
+      <div className={styles['counterpart']}>
+        <Person
+          name={counterpart.fullName}
+          avatarUrl={counterpart.avatarUrl}
+          detail={text(`conversation.categories.${category}`)}
+        />
+      </div>
+      <MessageList conversation={shown} />
+      <div ref={end}>
+        <Reply {...reply} />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Appointment } from '../../entities/appointment';
-import type { conflictDecisions } from '../../entities/vacation';
+import { conflictDecisions } from '../../entities/vacation';
 import { RuleError } from '../../errors';
+import { rescheduleRefusal } from './appointment-machine';
 
 export interface ConflictDecision {
   appointmentId: string;
@@ -8,6 +9,19 @@ export interface ConflictDecision {
   /** New start; required to reschedule. */
   startAt?: string;
 }
+
+/**
+ * Returns the decisions that are possible for an appointment that a vacation covers. A patient who has checked
+ * in cannot be rescheduled; for an open request, `reschedule` proposes another time.
+ */
+export const possibleDecisions = ({ state }: Pick<Appointment, 'state'>) =>
+  conflictDecisions.filter(
+    (decision) =>
+      decision !== 'reschedule' ||
+      state === 'requested' ||
+      state === 'proposed' ||
+      !rescheduleRefusal({ state }),
+  );
 
 export interface DecidedConflict {
   appointment: Appointment;

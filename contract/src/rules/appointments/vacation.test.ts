@@ -13,7 +13,7 @@ import {
   vacationConflicts,
   vacationSpan,
 } from './vacation';
-import { decideConflicts } from './vacation-decisions';
+import { decideConflicts, possibleDecisions } from './vacation-decisions';
 
 const span = (from: string, to: string) => ({ from: toMillis(from), to: toMillis(to) });
 const march = span('2026-03-10T00:00:00Z', '2026-03-17T00:00:00Z');
@@ -114,6 +114,25 @@ const visit = (id: string, startAt: string, state = 'booked') =>
     state: state as 'booked',
   });
 
+test('an appointment that is over needs no decision', () => {
+  const visits = [visit('over', '2026-03-10T12:00:00Z'), visit('next', '2026-03-11T12:00:00Z')];
+  const conflicts = vacationConflicts(march, visits, { now: toMillis('2026-03-10T12:30:00Z') });
+  expect(conflicts.map(({ id }) => id)).toEqual(['next']);
+});
+
+test('a longer vacation needs decisions only for what it did not cover before', () => {
+  const visits = [visit('kept', '2026-03-12T12:00:00Z'), visit('added', '2026-03-17T12:00:00Z')];
+  const longer = { ...march, to: toMillis('2026-03-18T00:00:00Z') };
+  const conflicts = vacationConflicts(longer, visits, { now: 0, previous: vacation() });
+  expect(conflicts.map(({ id }) => id)).toEqual(['added']);
+});
+
+test('who has checked in cannot be rescheduled by a vacation', () => {
+  expect(possibleDecisions({ state: 'checkedIn' })).toEqual(['cancel', 'keep']);
+  for (const state of ['booked', 'requested', 'proposed'] as const)
+    expect(possibleDecisions({ state })).toEqual(['cancel', 'reschedule', 'keep']);
+});
+
 test('every covered appointment and open request needs a decision', () => {
   const visits = [
     visit('before', '2026-03-09T23:30:00Z'),
@@ -124,7 +143,7 @@ test('every covered appointment and open request needs a decision', () => {
     visit('gone', '2026-03-12T14:00:00Z', 'cancelled'),
     visit('after', '2026-03-17T00:00:00Z'),
   ];
-  const conflicts = vacationConflicts(march, visits);
+  const conflicts = vacationConflicts(march, visits, { now: 0 });
   expect(conflicts.map(({ id }) => id)).toEqual(['first', 'second', 'asked']);
   const some = [
     { appointmentId: 'first', decision: 'keep' as const },

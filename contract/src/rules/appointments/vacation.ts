@@ -77,13 +77,24 @@ export const overlappingVacations = (
 ): Vacation[] =>
   ofOwner.filter((one) => one.id !== exceptId && isTaken(one) && overlaps(vacationSpan(one), span));
 
-/** Returns the booked appointments and open requests that a doctor's vacation covers, in order. */
+/**
+ * Returns the booked appointments and open requests that a doctor's vacation covers, in order. Those that are
+ * over need no decision, nor do those that the vacation covered before it is changed: they got one then.
+ * @param now in milliseconds since the epoch
+ * @param previous the vacation before the change
+ */
 export const vacationConflicts = (
   span: Span,
   doctorAppointments: readonly Appointment[],
+  { now, previous }: { now: number; previous?: Vacation | undefined },
 ): Appointment[] =>
   doctorAppointments
-    .filter((one) => isBlocking(one) && one.state !== 'held' && overlaps(effectiveSpan(one), span))
+    .filter((one) => {
+      const time = effectiveSpan(one);
+      const isDecided = previous !== undefined && overlaps(time, vacationSpan(previous));
+      const isOpen = isBlocking(one) && one.state !== 'held' && time.to > now;
+      return isOpen && !isDecided && overlaps(time, span);
+    })
     .sort((one, other) => effectiveSpan(one).from - effectiveSpan(other).from);
 
 type NewVacation = Pick<

@@ -1,4 +1,5 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
+import type { Vacation } from '@praxis/contract/entities/vacation';
 import { declineProposal } from '@praxis/contract/rules/appointments/appointment-machine';
 import { proposeAnew } from '@praxis/contract/rules/appointments/booking-answers';
 import { RuleError } from '@praxis/contract';
@@ -36,7 +37,7 @@ export function checkCover(
 
 /**
  * Applies the decision for each appointment and open request that overlaps a vacation. The vacation
- * was saved before, so that nothing is moved into it.
+ * was saved before, so that nothing is moved into it; `previous` is its state before a change.
  * @throws {RuleError} `vacation_conflicts` if a decision is missing; other errors carry the field
  * of their decision
  */
@@ -45,8 +46,12 @@ export function applyDecisions(
   caller: DoctorCaller,
   span: Span,
   decisions: readonly ConflictDecision[],
+  previous?: Vacation,
 ): void {
-  const conflicts = vacationConflicts(span, blockingOf(simulation, caller.doctor.id));
+  const conflicts = vacationConflicts(span, blockingOf(simulation, caller.doctor.id), {
+    now: simulation.now(),
+    previous,
+  });
   for (const { appointment, decision } of decideConflicts(conflicts, decisions)) {
     try {
       applyDecision(simulation, caller, appointment, decision);

@@ -75,9 +75,11 @@ export const previewDoctorVacation = handle(
     const { vacationId } = request.body;
     const span = spanOf(request.body);
     const previous = mine.find(({ id }) => id === vacationId);
-    checkVacationRange(span, { now: simulation.now(), timeZone: practice.timeZone, previous });
+    const now = simulation.now();
+    checkVacationRange(span, { now, timeZone: practice.timeZone, previous });
+    const blocking = blockingOf(simulation, doctor.id);
     return {
-      conflicts: vacationConflicts(span, blockingOf(simulation, doctor.id)).map((one) =>
+      conflicts: vacationConflicts(span, blocking, { now, previous }).map((one) =>
         doctorView(simulation, one),
       ),
       overlaps: overlappingVacations(span, listed, vacationId).map(view),
@@ -102,7 +104,7 @@ export const updateDoctorVacation = handle(
     checkVacationOverlap(span, caller.mine, vacation.id);
     checkCover(simulation, caller, fields.coverDoctorId);
     table(simulation.database, 'vacations').put(changed);
-    applyDecisions(simulation, caller, span, decisions);
+    applyDecisions(simulation, caller, span, decisions, vacation);
     return caller.view(changed);
   },
 );

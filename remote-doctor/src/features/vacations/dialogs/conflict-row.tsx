@@ -1,6 +1,6 @@
 import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { conflictDecisions } from '@praxis/contract/entities/vacation';
+import { possibleDecisions } from '@praxis/contract/rules/appointments/vacation-decisions';
 import { useTranslation } from '@praxis/sdk';
 import type { VacationSpan } from '@praxis/sdk/practice/vacation';
 import { WhenFields } from '@praxis/sdk/practice/when';
@@ -55,7 +55,7 @@ export function ConflictRow(props: ConflictRowProps) {
           {...binding('decision')}
           label={t('vacations.conflicts.decisionFor', { name: patient.fullName, when })}
           hideLabel
-          choices={conflictDecisions.map((value) => ({
+          choices={possibleDecisions(appointment).map((value) => ({
             value,
             label: t(`vacations.decision.${value}`),
           }))}

@@ -50,6 +50,8 @@ export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const language = useIntlLanguage();
   const count = (value: number | undefined) => numberFormat(language, {}).format(value ?? 0);
   const { practice, plans, subscriptions, appointments, charged, refunded, paidOut } = doctor;
+  // The statuses are disjoint: a subscription that expires soon is active as well.
+  const subscribers = (subscriptions['active'] ?? 0) + (subscriptions['expiring'] ?? 0);
   return (
     <Facts
       title={practice.name || t('doctors.practice')}
@@ -61,7 +63,7 @@ export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
         { label: t('doctors.detail.phone'), value: practice.phone },
         { label: t('doctors.detail.timeZone'), value: zoneName(practice.timeZone, language) },
         { label: t('doctors.detail.plans'), value: count(plans['active']) },
-        { label: t('doctors.detail.subscribers'), value: count(subscriptions['active']) },
+        { label: t('doctors.detail.subscribers'), value: count(subscribers) },
         { label: t('doctors.detail.waiting'), value: count(subscriptions['pending']) },
         { label: t('doctors.detail.appointments'), value: count(appointments['all']) },
         { label: t('doctors.detail.charged'), value: <Money of={charged} /> },

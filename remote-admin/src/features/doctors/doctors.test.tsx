@@ -198,6 +198,18 @@ it('shows no codes of degrees or states before their names have loaded', async (
   expect(await drawer.findByText('License in Name')).toBeInTheDocument();
 });
 
+it('counts subscriptions that expire soon as active, like the doctor’s dashboard', async () => {
+  const { api, router } = await open();
+  const { items } = await (await api('admin')).call(listAdminDoctors, { query: {} });
+  const id = items.find(({ fullName }) => fullName === 'Dr. Helen Marsh')?.id ?? '';
+  const { subscriptions } = await (await api('admin')).call(getAdminDoctor, { params: { id } });
+  const { active = 0, expiring = 0 } = subscriptions;
+  expect(expiring).toBeGreaterThan(0);
+  await act(() => router.navigate(`/admin/doctors/${id}`));
+  const label = await screen.findByText('Active subscribers');
+  expect(label.nextElementSibling).toHaveTextContent(String(active + expiring));
+});
+
 it('reloads only the list and the doctor in the drawer after a decision', async () => {
   const view = await open({ path: '/admin/doctors?tab=pending' });
   await decide(view, rows()[0]!, 'Verify');

@@ -29,7 +29,7 @@ it('reports after approving a patient that the card couldn’t be charged', asyn
   await user.click(await screen.findByRole('menuitem', { name: 'Approve' }));
   await screen.findByRole('dialog');
   await user.click(await dialog().findByRole('button', { name: /^Approve/ }));
-  const text = `${name} is approved, but the card couldn’t be charged. The subscription starts once the patient pays.`;
+  const text = `${name} is approved, but the card couldn’t be charged. The subscription becomes active once the patient pays.`;
   await waitFor(() => expect(host.notices).toContainEqual({ kind: 'warning', text }));
 });
 

@@ -45,7 +45,7 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
       title={plan.name}
       extra={
         owed ? (
-          <Tag tone="danger" dot>
+          <Tag tone={billingState === 'unpaid' ? 'danger' : 'warning'} dot>
             {t(`subscriptions.owed.${billingState === 'unpaid' ? 'unpaid' : 'pastDue'}`)}
           </Tag>
         ) : (

@@ -186,7 +186,7 @@ test('a plan’s price and interval are on one line', async ({ page }) => {
 
 test('the dash between two office hours is centered between their fields', async ({ page }) => {
   await startAsDoctor(page, ['light', 360], '/doctor/profile?tab=availability');
-  const from = page.getByLabel(/^From: /).first();
+  const from = page.getByLabel(/, start$/).first();
   const dash = page.getByText('–', { exact: true }).first();
   await expect(from).toBeVisible();
   const [field, sign] = await boxesOf(from, dash);

@@ -56,7 +56,7 @@ it('shows which practice fields were changed elsewhere, keeps what was typed and
 
 it('shows which hours were changed elsewhere', async () => {
   const { user, elsewhere } = await open('availability');
-  await user.click(screen.getByRole('button', { name: 'Remove Wednesday, 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Wednesday, hours 1' }));
   const { version, weekly } = await elsewhere.call(getAvailability, {});
   await elsewhere.call(putAvailability, {
     version,
@@ -65,7 +65,7 @@ it('shows which hours were changed elsewhere', async () => {
   await user.click(save());
   await screen.findByText('This has just changed');
   expect(changes()).toEqual(['Jan 6, 2026: – → Closed']);
-  expect(screen.queryByLabelText('From: Wednesday, 1')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Wednesday, hours 1, start')).not.toBeInTheDocument();
   await user.click(save());
   await screen.findByText('Hours saved');
   expect((await elsewhere.call(getAvailability, {})).overrides).toHaveLength(1);
@@ -81,7 +81,7 @@ it('merges hours that were changed on different days in two places, and names th
   await user.click(save());
   await screen.findByText('This has just changed');
   expect(changes()).toEqual(['Saturday: Closed → 10:00 AM – 2:00 PM']);
-  expect(screen.getByLabelText('To: Saturday, 1')).toHaveValue('14:00');
+  expect(screen.getByLabelText('Saturday, hours 1, end')).toHaveValue('14:00');
   await user.click(save());
   await screen.findByText('Hours saved');
   expect((await elsewhere.call(getAvailability, {})).weekly).toEqual([

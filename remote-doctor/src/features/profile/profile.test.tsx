@@ -27,7 +27,7 @@ describe('hours', () => {
     const view = await open('availability');
     expect(screen.getByText('Times are in Eastern Time (New York)')).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Add hours: Saturday' }));
-    await view.user.selectOptions(screen.getByLabelText('To: Saturday, 1'), '11:00');
+    await view.user.selectOptions(screen.getByLabelText('Saturday, hours 1, end'), '11:00');
     await view.user.click(save());
     expect(await screen.findByText('Hours saved')).toBeInTheDocument();
     expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toMatchObject({
@@ -41,23 +41,42 @@ describe('hours', () => {
 
   it('are refused at the field if they overlap or end before they start', async () => {
     const view = await open('availability');
-    await view.user.selectOptions(screen.getByLabelText('From: Monday, 2'), '11:00');
-    await view.user.selectOptions(screen.getByLabelText('To: Tuesday, 1'), '08:00');
+    await view.user.selectOptions(screen.getByLabelText('Monday, hours 2, start'), '11:00');
+    await view.user.selectOptions(screen.getByLabelText('Tuesday, hours 1, end'), '08:00');
     await view.user.click(save());
-    expect(screen.getByLabelText('From: Monday, 2')).toHaveAccessibleDescription(/Overlaps/);
-    expect(screen.getByLabelText('To: Tuesday, 1')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Monday, hours 2, start')).toHaveAccessibleDescription(/Overlaps/);
+    expect(screen.getByLabelText('Tuesday, hours 1, end')).toHaveAccessibleDescription(
       /End must be after start/,
     );
+    expect(screen.getByRole('alert')).toHaveTextContent('Tuesday, hours 1, end: End must');
     expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toBeUndefined();
+  });
+
+  it('can be added until the day is full', async () => {
+    const { user } = await open('availability');
+    const add = () => screen.getByRole('button', { name: 'Add hours: Saturday' });
+    const enter = (name: string, time: string) =>
+      user.selectOptions(screen.getByLabelText(`Saturday, hours ${name}`), time);
+    await user.click(add());
+    await enter('1, start', '08:00');
+    await enter('1, end', '23:45');
+    await user.click(add());
+    expect(screen.getByLabelText('Saturday, hours 2, end')).toHaveValue('08:00');
+    expect(add()).toHaveFocus();
+    expect(add()).toHaveAccessibleDescription('No time left on this day');
+    await user.click(add());
+    expect(screen.queryByLabelText('Saturday, hours 3, start')).toBeNull();
   });
 
   it('keep the focus when ranges are removed', async () => {
     const { user } = await open('availability');
     for (const left of [2, 1]) {
-      act(() => screen.getByRole('button', { name: 'Remove Monday, 1' }).focus());
+      act(() => screen.getByRole('button', { name: 'Remove Monday, hours 1' }).focus());
       await user.keyboard('{Enter}');
       expect(
-        screen.getByRole('button', { name: left > 1 ? 'Remove Monday, 1' : 'Add hours: Monday' }),
+        screen.getByRole('button', {
+          name: left > 1 ? 'Remove Monday, hours 1' : 'Add hours: Monday',
+        }),
       ).toHaveFocus();
     }
     await user.click(screen.getByRole('button', { name: 'Add date' }));
@@ -85,11 +104,11 @@ describe('hours', () => {
 
   it('keep what was typed after a conflict, and are saved on the second try', async () => {
     const view = await open('availability');
-    await view.user.click(screen.getByRole('button', { name: 'Remove Wednesday, 1' }));
+    await view.user.click(screen.getByRole('button', { name: 'Remove Wednesday, hours 1' }));
     view.failNext(putAvailability, 'version_conflict');
     await view.user.click(save());
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(screen.queryByLabelText('From: Wednesday, 1')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Wednesday, hours 1, start')).not.toBeInTheDocument();
     await view.user.click(save());
     expect(await screen.findByText('Hours saved')).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import type { FieldBinding } from '@praxis/sdk/ui/form';
@@ -13,13 +13,15 @@ interface DayFieldsProps {
   children?: ReactNode;
   ranges: readonly { start: FieldBinding<string>; end: FieldBinding<string> }[];
   onRemove(place: number): void;
-  onAdd(): void;
+  /** Undefined if the day is full. */
+  onAdd: (() => void) | undefined;
 }
 
 /** Time ranges of one day, which is closed without any. */
 export function DayFields({ name, children, ranges, onRemove, onAdd }: DayFieldsProps) {
   const { t } = useTranslation('doctor');
   const add = useRef<HTMLButtonElement>(null);
+  const full = useId();
   return (
     <fieldset className={styles.day}>
       <legend>{name}</legend>
@@ -44,10 +46,14 @@ export function DayFields({ name, children, ranges, onRemove, onAdd }: DayFields
         size="small"
         icon={Plus}
         aria-label={t('profile.availability.addTo', { day: name })}
+        // Not `disabled`, which would take the focus away from the button that filled the day.
+        aria-disabled={!onAdd}
+        aria-describedby={onAdd ? undefined : full}
         onClick={onAdd}
       >
         {t('profile.availability.add')}
       </Button>
+      {!onAdd && <p id={full}>{t('profile.availability.full')}</p>}
     </fieldset>
   );
 }

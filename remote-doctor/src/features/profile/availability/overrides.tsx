@@ -8,6 +8,7 @@ import { newLine, withoutLine, type FormState } from '@praxis/sdk/ui/form';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
 import { DayFields } from './day-fields';
 import type { Hours } from './hours-faults';
+import { nextRange } from './next-range';
 import styles from '../profile.module.css';
 
 /** Dates with other hours than their weekday's, or closed. */
@@ -24,6 +25,7 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
         const path = `overrides.${key}` as const;
         const date = form.field(`${path}.on`);
         const name = nameOf(on);
+        const next = nextRange(ranges);
         return (
           <DayFields
             key={index}
@@ -38,9 +40,7 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
                 ranges.filter((_one, other) => other !== place),
               )
             }
-            onAdd={() =>
-              form.set(`${path}.ranges`, [...ranges, { startLocal: '09:00', endLocal: '12:00' }])
-            }
+            onAdd={next && (() => form.set(`${path}.ranges`, [...ranges, next]))}
           >
             <div className={styles.range}>
               <DateField

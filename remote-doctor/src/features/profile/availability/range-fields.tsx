@@ -7,7 +7,7 @@ import { formatTime } from '@praxis/sdk/ui/page';
 import styles from '../profile.module.css';
 
 interface RangeFieldsProps {
-  /** Name that distinguishes the range: "Monday, 2". */
+  /** Name that distinguishes the range: "Monday, hours 2". */
   name: string;
   start: FieldBinding<string>;
   end: FieldBinding<string>;

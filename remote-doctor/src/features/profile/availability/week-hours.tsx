@@ -2,6 +2,7 @@ import { useLanguage } from '@praxis/sdk';
 import type { FormState } from '@praxis/sdk/ui/form';
 import { DayFields } from './day-fields';
 import type { Hours } from './hours-faults';
+import { nextRange } from './next-range';
 import { weekdayName, weekdays } from './weekdays';
 
 /** Time ranges of each weekday. */
@@ -11,6 +12,7 @@ export function WeekHours({ form }: { form: FormState<Hours> }) {
   return weekdays.map((day) => {
     const ranges = weekly[`${day}`];
     const path = `weekly.${day}` as const;
+    const next = nextRange(ranges);
     return (
       <DayFields
         key={day}
@@ -25,21 +27,8 @@ export function WeekHours({ form }: { form: FormState<Hours> }) {
             ranges.filter((_range, other) => other !== place),
           )
         }
-        onAdd={() =>
-          form.set(path, [
-            ...ranges,
-            { weekday: day, ...nextRange(ranges.map(({ endLocal }) => endLocal)) },
-          ])
-        }
+        onAdd={next && (() => form.set(path, [...ranges, { weekday: day, ...next }]))}
       />
     );
   });
-}
-
-/** Suggests the morning of a free day, otherwise the time after the last range. */
-function nextRange(ends: readonly string[]): { startLocal: string; endLocal: string } {
-  const last = [...ends].sort().at(-1);
-  return last === undefined || last >= '17:00'
-    ? { startLocal: last ?? '09:00', endLocal: last === undefined ? '12:00' : '23:45' }
-    : { startLocal: last < '13:00' ? '13:00' : last, endLocal: '17:00' };
 }

@@ -18,7 +18,10 @@ export const getPractice = endpoint({
 const intUpTo = (maximum: number, minimum = 0) =>
   z.int().check(z.minimum(minimum), z.maximum(maximum));
 
-/** Changes the practice. The currency can be changed until the first plan is on sale; drafts follow it. */
+/**
+ * Changes the practice. The currency can be changed until the first plan is on sale; drafts follow it. In
+ * another time zone, vacations keep their local days and times.
+ */
 export const putPractice = endpoint({
   method: 'PUT',
   path: '/api/v1/doctor/practice',
@@ -39,6 +42,6 @@ export const putPractice = endpoint({
     }),
   }),
   response: practiceSchema,
-  changes: ['practice', 'plan', 'auditEvent'],
+  changes: ['practice', 'plan', 'vacation', 'auditEvent'],
   versioned: true,
 });

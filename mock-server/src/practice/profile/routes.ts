@@ -17,6 +17,7 @@ import { table } from '../tables';
 import { doctorPerson } from '../views';
 import { checkJurisdiction, checkOptions } from './checks';
 import { changeCurrency } from './currency';
+import { changeTimeZone } from './time-zone';
 
 /** The version of a document before it is first saved. */
 const unsaved = { version: 0 };
@@ -44,6 +45,7 @@ export const putPractice = handle(
     checkVersion(practice, request.headers['if-match']);
     checkJurisdiction(request.body);
     changeCurrency(simulation, practice, request.body.currency);
+    changeTimeZone(simulation, practice, request.body.timeZone);
     const next = updateRecord(practice, request.body, simulation.now());
     audit(simulation, user, { action: 'update', resource: `practice:${practice.id}` });
     return table(simulation.database, 'practices').put(next);

@@ -11,7 +11,12 @@ const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** Every folder with texts, by its path from the repository's root. */
 export const textFolders = (): string[] =>
-  ['sdk', 'shell', ...readdirSync(rootDirectory).filter((name) => name.startsWith('remote-'))]
+  [
+    'sdk',
+    'shell',
+    'e2e/remote-probe',
+    ...readdirSync(rootDirectory).filter((name) => name.startsWith('remote-')),
+  ]
     .flatMap((room) =>
       readdirSync(path.join(rootDirectory, room), { recursive: true }).map((file) =>
         path.join(room, String(file)),

@@ -113,8 +113,8 @@ export function VacationFields({ form, zone, underWay = false }: VacationFieldsP
         <DateField
           {...form.field('until')}
           label={text('vacation.until')}
-          // Not limited by the first day: the picker clears typed dates out of range, and the error would
-          // be shown on an empty field.
+          // Not limited by the first day, which may be entered later: the form's error says which date ends
+          // too early.
           from={underWay ? undefined : today}
         />
       </FieldRow>

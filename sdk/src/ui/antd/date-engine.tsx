@@ -1,6 +1,14 @@
 import DatePicker from 'antd/es/date-picker';
 import TimePicker from 'antd/es/time-picker';
-import { useState, type FocusEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -13,8 +21,8 @@ import { AntdScope } from './antd-scope';
 import styles from './date-fields.module.css';
 import { datePatterns } from './date-pattern';
 import { useTakeOver, type TakeOver } from './take-over';
-import { parseDate, parseTime } from './typed-text';
 import { usePickerKeys } from './use-picker-keys';
+import type { TypedText } from './use-typed-text';
 
 export interface DateRange {
   from: string;
@@ -39,10 +47,13 @@ interface DaysProps {
   lastDay?: string;
 }
 
-interface DateControlProps extends SharedProps, DaysProps {
-  placeholder: string;
+interface TypedProps {
   value: string | null;
-  onChange(value: string | null): void;
+  typed: TypedText<string | null>;
+}
+
+interface DateControlProps extends SharedProps, DaysProps, TypedProps {
+  placeholder: string;
 }
 
 /** A local date (YYYY-MM-DD), on antd's picker. */
@@ -51,34 +62,21 @@ export function DateControl({
   firstDay,
   lastDay,
   value,
-  onChange,
+  typed,
   ...shared
 }: DateControlProps) {
   const language = useIntlLanguage();
-  useTakeOver(shared.from);
-  const applyText = (text: string) => {
-    const on = parseDate(text, language, { first: firstDay, last: lastDay });
-    if (on && on !== value) onChange(on);
-    return on !== undefined;
-  };
-  const { props: keys, container, guardChange } = usePickerKeys(shared.from, { parse: applyText });
+  const { picker, scope } = useTypedPicker(shared, { value, typed, format: 'YYYY-MM-DD' });
   return (
-    <AntdScope>
-      <div ref={container} className={styles['around']}>
-        <DatePicker
-          {...antdProps(shared)}
-          {...parseOnBlur(shared, applyText)}
-          {...keys}
-          id={shared.id}
-          format={datePatterns(language)}
-          placeholder={placeholder}
-          minDate={day(firstDay)}
-          maxDate={day(lastDay)}
-          value={day(value) ?? null}
-          onChange={guardChange((next: Dayjs | null) => onChange(next ? isoDate(next) : null))}
-        />
-      </div>
-    </AntdScope>
+    <TypedScope {...scope}>
+      <DatePicker
+        {...picker}
+        format={datePatterns(language)}
+        placeholder={placeholder}
+        minDate={day(firstDay)}
+        maxDate={day(lastDay)}
+      />
+    </TypedScope>
   );
 }
 
@@ -143,46 +141,30 @@ export function DateRangeControl({
   );
 }
 
-interface TimeControlProps extends SharedProps {
+interface TimeControlProps extends SharedProps, TypedProps {
   placeholder: string;
   /** Interval of the offered times, in minutes. */
   step: 5 | 10 | 15 | 30;
-  value: string | null;
-  onChange(value: string | null): void;
 }
 
 /** A local time (HH:mm), on antd's picker. */
-export function TimeControl({ placeholder, step, value, onChange, ...shared }: TimeControlProps) {
+export function TimeControl({ placeholder, step, value, typed, ...shared }: TimeControlProps) {
   const language = useIntlLanguage();
-  useTakeOver(shared.from);
-  const applyText = (text: string) => {
-    const time = parseTime(text, language);
-    if (time && time !== value) onChange(time);
-    return time !== undefined;
-  };
-  const { props: keys, container, guardChange } = usePickerKeys(shared.from, { parse: applyText });
+  const { picker, scope } = useTypedPicker(shared, { value, typed, format: 'HH:mm' });
   return (
-    <AntdScope>
-      <div ref={container} className={styles['around']}>
-        <TimePicker
-          {...antdProps(shared)}
-          {...parseOnBlur(shared, applyText)}
-          {...keys}
-          id={shared.id}
-          placeholder={placeholder}
-          suffixIcon={<Icon of={Clock} size={16} />}
-          format={usesTwelveHourClock(language) ? 'h:mm A' : 'HH:mm'}
-          use12Hours={usesTwelveHourClock(language)}
-          minuteStep={step}
-          needConfirm={false}
-          value={value ? dayjs(value, 'HH:mm') : null}
-          onChange={guardChange((next) => {
-            const time = Array.isArray(next) ? next[0] : next;
-            onChange(time ? time.format('HH:mm') : null);
-          })}
-        />
-      </div>
-    </AntdScope>
+    <TypedScope {...scope}>
+      <TimePicker
+        {...picker}
+        // Otherwise the invalid text would stay in the field until the list of hours and minutes closes.
+        onCalendarChange={typed.text === null ? undefined : picker.onChange}
+        placeholder={placeholder}
+        suffixIcon={<Icon of={Clock} size={16} />}
+        format={usesTwelveHourClock(language) ? 'h:mm A' : 'HH:mm'}
+        use12Hours={usesTwelveHourClock(language)}
+        minuteStep={step}
+        needConfirm={false}
+      />
+    </TypedScope>
   );
 }
 
@@ -198,15 +180,105 @@ function antdProps({ described, failed, disabled, clearable, onBlur }: SharedPro
   };
 }
 
-/** Parses the typed text on blur: antd accepts only its own patterns. */
-function parseOnBlur({ onBlur }: SharedProps, applyText: (text: string) => boolean) {
+/**
+ * Returns the props of a picker that leaves typed text to `typed`: antd accepts only its own patterns, and
+ * replaces any other text by the previous value.
+ */
+function useTypedPicker(
+  shared: SharedProps,
+  { value, typed, format }: TypedProps & { format: string },
+) {
+  useTakeOver(shared.from);
+  const { props: keys, container } = usePickerKeys(shared.from, { onEnter: () => typed.leave() });
+  const hasPicked = useRef(false);
+  const isTyping = typed.text !== null;
+  const shown = useMemo(
+    // Without a value, antd reports the previous one, too, if it is picked again. After typing, a new object
+    // resets its calendar.
+    () => (value && !(isTyping && typed.isInvalid) ? dayjs(value, format) : null),
+    [value, format, isTyping, typed.isInvalid],
+  );
   return {
-    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      if (target instanceof HTMLInputElement) applyText(target.value);
-      onBlur();
+    picker: {
+      ...antdProps(shared),
+      ...keys,
+      // antd's own also applies to text while it is typed, and remains after a date is picked.
+      'aria-invalid': shared.failed,
+      id: shared.id,
+      components,
+      value: shown,
+      onBlur() {
+        typed.leave();
+        shared.onBlur();
+      },
+      onChange(next: Dayjs | Dayjs[] | null) {
+        const [picked] = [next].flat();
+        // antd also reports dates that were typed, before it closes its list; `typed` applies them.
+        if (hasPicked.current) typed.pick(picked ? picked.format(format) : null);
+      },
+    },
+    scope: {
+      container,
+      text: typed.text,
+      onEdit(text: string) {
+        hasPicked.current = false;
+        typed.edit(text);
+      },
+      onPick() {
+        hasPicked.current = true;
+      },
     },
   };
 }
+
+interface TypedScopeProps {
+  container(element: HTMLElement | null): void;
+  /** Text that the input shows instead of antd's. */
+  text: string | null;
+  onEdit(text: string): void;
+  /** Called on a click outside of the input: in the list, or on the button that clears the field. */
+  onPick(): void;
+  children: ReactNode;
+}
+
+function TypedScope({ container, text, onEdit, onPick, children }: TypedScopeProps) {
+  return (
+    <AntdScope>
+      <div
+        ref={container}
+        className={styles['around']}
+        // Includes clicks in the list: React's events bubble through portals.
+        onClickCapture={({ target }) => {
+          if (!(target instanceof HTMLInputElement)) onPick();
+        }}
+      >
+        <TypedInputContext value={{ text, onEdit }}>{children}</TypedInputContext>
+      </div>
+    </AntdScope>
+  );
+}
+
+const TypedInputContext = createContext<Pick<TypedScopeProps, 'text' | 'onEdit'>>({
+  text: null,
+  onEdit: () => undefined,
+});
+
+/** Input of a picker, which keeps the typed text while antd changes its own. */
+function TypedInput({ value, onChange, ...input }: ComponentProps<'input'>) {
+  const { text, onEdit } = useContext(TypedInputContext);
+  return (
+    <input
+      {...input}
+      value={text ?? value}
+      onChange={(event) => {
+        onEdit(event.target.value);
+        onChange?.(event);
+      }}
+    />
+  );
+}
+
+const components = { input: TypedInput };
 
 function day(date: string | null | undefined): Dayjs | undefined {
   return date ? dayjs(date, 'YYYY-MM-DD') : undefined;

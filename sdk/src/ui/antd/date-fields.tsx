@@ -11,6 +11,7 @@ import { formatFieldDate, formatFieldTime } from './date-pattern';
 import { StandIn, StandInRange } from './stand-in';
 import { parseDate, parseTime } from './typed-text';
 import { useEngineField, type EngineFieldProps } from './use-engine-field';
+import { useTypedText, type TypedText } from './use-typed-text';
 import type { DateRange } from './date-engine';
 
 export type { DateRange };
@@ -29,32 +30,48 @@ const engineCode = deferredCode(
   () => import(/* webpackChunkName: "date-engine" */ './date-engine'),
 );
 
+/** Example in the error of a date that can't be read; its day is no month. */
+const exampleDate = '2027-03-15';
+
 export interface DateFieldProps extends FieldBinding<string | null>, DateLook {}
 
-/** A local date (YYYY-MM-DD), typed or picked. antd's picker is loaded on hover or focus. */
+/**
+ * A local date (YYYY-MM-DD), typed or picked. antd's picker is loaded on hover or focus. Text that is not a
+ * selectable date stays in the field, with an error, and the form can't be submitted.
+ */
 export function DateField({ value, onChange, from, until, ...field }: DateFieldProps) {
   const text = useUiText();
   const language = useIntlLanguage();
-  const { inUse, handlers, frame, shared } = usePicker(field);
+  const typed = useTypedText({
+    value,
+    onChange,
+    parse: (entry) => parseDate(entry, language, { first: from, last: until }),
+    explain(entry) {
+      if (parseDate(entry, language, {}) === undefined)
+        return text('date.invalid', { example: formatFieldDate(exampleDate, language) });
+      const outOfRange = from && until ? 'outOfRange' : from ? 'tooEarly' : 'tooLate';
+      return text(`date.${outOfRange}`, {
+        from: formatFieldDate(from, language),
+        until: formatFieldDate(until, language),
+      });
+    },
+  });
+  const { inUse, frame, shared, standIn } = useTypedPicker(field, typed);
   const placeholder = text('date.pick');
   return (
     <Field {...frame}>
       {inUse ? (
         <inUse.engine.DateControl
           {...shared}
-          {...{ placeholder, value, onChange, from: inUse.from }}
+          {...{ placeholder, value, typed, from: inUse.from }}
           firstDay={from}
           lastDay={until}
         />
       ) : (
         <StandIn
-          {...{ ...shared, placeholder, handlers }}
+          {...{ ...shared, ...standIn, placeholder }}
           icon={Calendar}
-          shown={formatFieldDate(value, language)}
-          onTyped={(typed) => {
-            const on = parseDate(typed, language, { first: from, last: until });
-            if (on) onChange(on);
-          }}
+          shown={typed.text ?? formatFieldDate(value, language)}
         />
       )}
     </Field>
@@ -118,29 +135,30 @@ export interface TimeFieldProps extends FieldBinding<string | null>, ControlLook
   step?: 5 | 10 | 15 | 30;
 }
 
-/** A local time (HH:mm). */
+/** A local time (HH:mm). Text that is not a time stays in the field, as in `DateField`. */
 export function TimeField({ value, onChange, step = 15, ...field }: TimeFieldProps) {
   const text = useUiText();
   const language = useIntlLanguage();
-  const { inUse, handlers, frame, shared } = usePicker(field);
+  const typed = useTypedText({
+    value,
+    onChange,
+    parse: (entry) => parseTime(entry, language),
+    explain: () => text('date.invalidTime', { example: formatFieldTime('14:30', language) }),
+  });
+  const { inUse, frame, shared, standIn } = useTypedPicker(field, typed);
   const placeholder = text('date.pickTime');
   return (
     <Field {...frame}>
       {inUse ? (
         <inUse.engine.TimeControl
           {...shared}
-          {...{ placeholder, step, value, onChange, from: inUse.from }}
+          {...{ placeholder, step, value, typed, from: inUse.from }}
         />
       ) : (
         <StandIn
-          {...{ ...shared, handlers }}
-          placeholder={placeholder}
+          {...{ ...shared, ...standIn, placeholder }}
           icon={Clock}
-          shown={formatFieldTime(value, language)}
-          onTyped={(typed) => {
-            const time = parseTime(typed, language);
-            if (time) onChange(time);
-          }}
+          shown={typed.text ?? formatFieldTime(value, language)}
         />
       )}
     </Field>
@@ -151,4 +169,29 @@ export function TimeField({ value, onChange, step = 15, ...field }: TimeFieldPro
 function usePicker(field: EngineFieldProps) {
   const { shared, ...rest } = useEngineField(engineCode, field);
   return { ...rest, shared: { ...shared, clearable: field.optional ?? false } };
+}
+
+/** Returns the same of a field that keeps text which it can't accept. */
+function useTypedPicker<Value>(field: EngineFieldProps, typed: TypedText<Value>) {
+  // The error of the text says more than the form's, which is that of the value.
+  const { shared, handlers, ...rest } = usePicker({ ...field, error: typed.error ?? field.error });
+  return {
+    ...rest,
+    shared: {
+      ...shared,
+      // Submitting would silently use the previous value.
+      described: { ...shared.described, 'data-unfinished': typed.isInvalid || undefined },
+    },
+    standIn: {
+      onTyped: typed.leave,
+      handlers: {
+        ...handlers,
+        onType(entry: string) {
+          // The stand-in itself has the text until the user leaves it.
+          typed.edit(null);
+          handlers.onType(entry);
+        },
+      },
+    },
+  };
 }

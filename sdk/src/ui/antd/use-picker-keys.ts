@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { TakeOver } from './take-over';
 
@@ -8,32 +8,22 @@ const isBulkInsert = ({ inputType, data }: InputEvent) =>
   (inputType === 'insertText' && (data?.length ?? 0) > 1);
 
 /**
- * Handles Enter and pasted text in a picker. Enter parses the typed text and closes an open list; in a
+ * Handles Enter and pasted text in a picker. Enter applies the typed text and closes an open list; in a
  * closed picker it submits the form and does not open the list. Escape only closes the list.
  *
- * @param parse applies the typed text, and returns whether it is valid; antd has already tried its own patterns
+ * @param onEnter applies the typed text; antd has already tried its own patterns
  * @param staysOpen whether antd continues after Enter, as with the other date of a range
- * @returns `props` of the picker, the ref of its `container`, and `guardChange`, which wraps its `onChange`
+ * @returns `props` of the picker and the ref of its `container`
  */
 export function usePickerKeys(
   from: TakeOver | null,
   {
-    parse,
+    onEnter,
     staysOpen = () => false,
-  }: { parse?(text: string): boolean; staysOpen?(text: string): boolean } = {},
+  }: { onEnter?(): void; staysOpen?(text: string): boolean } = {},
 ) {
   const [open, setOpen] = useState(from !== null && (from.open || from.typed !== ''));
   const isEnterEvent = useRef(false);
-  const hasParsed = useRef(false);
-  useEffect(() => {
-    hasParsed.current = false;
-  }, [open]);
-  /** Ignores the stale value that antd reports when its list closes after the typed text was applied. */
-  const guardChange =
-    <Value>(onChange: (value: Value) => void) =>
-    (value: Value) => {
-      if (!hasParsed.current) onChange(value);
-    };
   const props = {
     open,
     onOpenChange: (next: boolean) => {
@@ -42,11 +32,10 @@ export function usePickerKeys(
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key, target } = event;
       if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-      const isValid = parse?.(target.value) ?? false;
+      onEnter?.();
       if (open) {
         event.preventDefault();
         if (staysOpen(target.value)) return;
-        hasParsed.current = isValid;
         setOpen(false);
         return;
       }
@@ -65,5 +54,5 @@ export function usePickerKeys(
     element?.addEventListener('beforeinput', openBeforeInsert);
     return () => element?.removeEventListener('beforeinput', openBeforeInsert);
   }, []);
-  return { props, container, guardChange };
+  return { props, container };
 }

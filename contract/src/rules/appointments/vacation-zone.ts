@@ -1,8 +1,8 @@
 import type { Vacation } from '../../entities/vacation';
-import { sameLocalTime } from '../time/calendar';
+import { localDate, startOfDay } from '../time/calendar';
 import { toInstant } from '../time/instants';
 import { updateRecord } from '../versions';
-import { isTaken, vacationSpan } from './vacation';
+import { isTaken, vacationSpan } from './vacation-span';
 
 /**
  * Moves a vacation to another time zone: it keeps its local dates and times, and the start if it has begun
@@ -29,4 +29,17 @@ export function moveToZone(
     },
     now,
   );
+}
+
+/**
+ * Returns the instant with the same local date and time in another time zone. The start of a day stays the
+ * start of that day, even if a DST change skips midnight in one of the zones.
+ */
+function sameLocalTime(millis: number, oldZone: string, newZone: string): number {
+  const on = localDate(millis, oldZone);
+  if (millis === startOfDay(on, oldZone)) return startOfDay(on, newZone);
+  return Temporal.Instant.fromEpochMilliseconds(millis)
+    .toZonedDateTimeISO(oldZone)
+    .toPlainDateTime()
+    .toZonedDateTime(newZone).epochMilliseconds;
 }

@@ -11,9 +11,9 @@ import {
   moveVacation,
   planVacation,
   vacationConflicts,
-  vacationSpan,
 } from './vacation';
 import { decideConflicts, possibleDecisions } from './vacation-decisions';
+import { vacationSpan } from './vacation-span';
 
 const span = (from: string, to: string) => ({ from: toMillis(from), to: toMillis(to) });
 const march = span('2026-03-10T00:00:00Z', '2026-03-17T00:00:00Z');

@@ -3,8 +3,9 @@ import type { Vacation, VacationState } from '../../entities/vacation';
 import { RuleError } from '../../errors';
 import { isBlocking } from './appointment-machine';
 import { effectiveSpan } from './effective-span';
+import { isTaken, vacationSpan } from './vacation-span';
 import { localDate, offsetFromUtc, startOfDay } from '../time/calendar';
-import { day, overlaps, toInstant, toMillis } from '../time/instants';
+import { day, overlaps, toInstant } from '../time/instants';
 import type { Span } from './slots';
 import type { Refusal, Transitions } from '../transition';
 import { checkTransition, notAllowed, refuse } from '../transition';
@@ -20,16 +21,6 @@ export const vacationTransitions: Transitions<VacationState> = {
 
 /** Maximum length of a vacation, in days. */
 export const maxVacationDays = 365;
-
-/** Returns start and end in milliseconds since the epoch. */
-export const vacationSpan = ({ startAt, endAt }: Pick<Vacation, 'startAt' | 'endAt'>): Span => ({
-  from: toMillis(startAt),
-  to: toMillis(endAt),
-});
-
-/** Returns whether a vacation blocks time: planned and active ones do. */
-export const isTaken = ({ state }: Pick<Vacation, 'state'>): boolean =>
-  state === 'planned' || state === 'active';
 
 /**
  * Checks a vacation's range: it ends after its start and in the future, lasts at most 365 days, and starts

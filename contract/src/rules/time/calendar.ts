@@ -51,19 +51,6 @@ const startOfDayKey = memoize((key: string) => {
   return Temporal.PlainDate.from(on).toZonedDateTime(timeZone).startOfDay().epochMilliseconds;
 });
 
-/**
- * Returns the instant with the same local date and time in another time zone. The start of a day stays the
- * start of that day, even if a DST change skips midnight in one of the zones.
- */
-export function sameLocalTime(millis: number, oldZone: string, newZone: string): number {
-  const on = localDate(millis, oldZone);
-  if (millis === startOfDay(on, oldZone)) return startOfDay(on, newZone);
-  return Temporal.Instant.fromEpochMilliseconds(millis)
-    .toZonedDateTimeISO(oldZone)
-    .toPlainDateTime()
-    .toZonedDateTime(newZone).epochMilliseconds;
-}
-
 /** Adds days, which may be negative, to a date; both YYYY-MM-DD. */
 export const addDays = (on: string, days: number): string =>
   new Date((dayNumber(on) + days) * 86_400_000).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { isBlocking } from '@praxis/contract/rules/appointments/appointment-mach
 import type { Booked, BookingContext } from '@praxis/contract/rules/appointments/booking';
 import type { AnswerContext } from '@praxis/contract/rules/appointments/booking-answers';
 import { minute, toMillis } from '@praxis/contract/rules/time/instants';
-import { isTaken, vacationSpan } from '@praxis/contract/rules/appointments/vacation';
+import { isTaken, vacationSpan } from '@praxis/contract/rules/appointments/vacation-span';
 import type { Hours } from '@praxis/contract/rules/appointments/slots';
 import type { Simulation } from '../../core/module';
 import { requireOwned } from '../require-owned';

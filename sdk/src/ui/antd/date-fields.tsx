@@ -47,13 +47,12 @@ export function DateField({ value, onChange, from, until, ...field }: DateFieldP
     onChange,
     parse: (entry) => parseDate(entry, language, { first: from, last: until }),
     explain(entry) {
-      if (parseDate(entry, language, {}) === undefined)
+      const on = parseDate(entry, language, {});
+      if (on === undefined)
         return text('date.invalid', { example: formatFieldDate(exampleDate, language) });
-      const outOfRange = from && until ? 'outOfRange' : from ? 'tooEarly' : 'tooLate';
-      return text(`date.${outOfRange}`, {
-        from: formatFieldDate(from, language),
-        until: formatFieldDate(until, language),
-      });
+      return from && on < from
+        ? text('date.tooEarly', { date: formatFieldDate(from, language) })
+        : text('date.tooLate', { date: formatFieldDate(until, language) });
     },
   });
   const { inUse, frame, shared, standIn } = useTypedPicker(field, typed);

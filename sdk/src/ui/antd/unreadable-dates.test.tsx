@@ -89,9 +89,9 @@ describe.each(controls)('the %s', (_, type) => {
     ['2/30/2027', 'Enter a date like 03/15/2027'],
     ['tomorrow', 'Enter a date like 03/15/2027'],
     ['3/15/20271', 'Enter a date like 03/15/2027'],
-    ['3/15/2027', 'Choose a date from 12/01/2026 to 03/01/2027'],
-    ['11/30/2026', 'Choose a date from 12/01/2026 to 03/01/2027'],
-    ['6/15', 'Choose a date from 12/01/2026 to 03/01/2027'],
+    ['3/15/2027', 'Enter 03/01/2027 or earlier'],
+    ['11/30/2026', 'Enter 12/01/2026 or later'],
+    ['6/15', 'Enter 12/01/2026 or later'],
   ])('keeps a date that it can’t accept, and says why: %s', async (typed, error) => {
     const onSubmit = await show(limits);
     await type('First day', typed);
@@ -174,11 +174,11 @@ describe.each(controls)('the %s', (_, type) => {
 });
 
 it.each<[Language, Limits, string]>([
-  ['en', { from: '2026-12-01' }, 'Choose a date on or after 12/01/2026'],
-  ['en', { until: '2020-12-01' }, 'Choose a date on or before 12/01/2020'],
-  ['de', limits, 'Wählen Sie ein Datum vom 01.12.2026 bis zum 01.03.2027'],
-  ['fr', { from: '2026-12-01' }, 'Choisissez une date à partir du 01/12/2026'],
-  ['pt', { until: '2020-12-01' }, 'Escolha uma data até 01/12/2020'],
+  ['en', { from: '2026-12-01' }, 'Enter 12/01/2026 or later'],
+  ['en', { until: '2020-12-01' }, 'Enter 12/01/2020 or earlier'],
+  ['de', limits, 'Frühestens 01.12.2026'],
+  ['fr', { from: '2026-12-01' }, 'Au plus tôt le 01/12/2026'],
+  ['pt', { until: '2020-12-01' }, 'Até 01/12/2020'],
 ])('names the selectable dates, in %s: %j', async (language, range, error) => {
   await show(range, language);
   await typeIntoStandIn('First day', language === 'en' && range.from ? '1/2/2022' : '01/02/2022');
@@ -220,7 +220,7 @@ it('shows the error on Enter in the picker instead of submitting', async () => {
   await userEvent.type(field(), '3/15/2027{Enter}');
   await settle();
   expect(field()).toHaveValue('3/15/2027');
-  expect(field()).toHaveAccessibleDescription('Choose a date from 12/01/2026 to 03/01/2027');
+  expect(field()).toHaveAccessibleDescription('Enter 03/01/2027 or earlier');
   await userEvent.keyboard('{Enter}');
   await settle();
   expect(onSubmit).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@praxis/sdk';
 import { app } from './app';
 import { pages } from './pages';
-import { appReducer } from './features/chat/outgoing';
+import { appReducer } from './features/chat/messages/outgoing';
 import { forgetDrafts } from './features/email/remembered-drafts';
 import { forgetRecipient } from './shared/email-recipient';
 

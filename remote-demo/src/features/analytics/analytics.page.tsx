@@ -2,15 +2,15 @@ import { useTranslation } from '@praxis/sdk';
 import { Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
 import { Deferred } from '../../shared/dashboard/deferred';
 import { Group, Row } from '../../shared/dashboard/grid';
-import { CustomersCard } from './customers-card';
-import { DevicesCard } from './devices-card';
-import { OrdersCard } from './orders-card';
-import { RevenueCard } from './revenue-card';
-import { SessionsCard } from './sessions-card';
-import { SupportCard } from './support-card';
-import { TimelineCard } from './timeline-card';
-import { periodKeys, usePeriod, type PeriodKey } from './use-period';
-import { VisitorsCard } from './visitors-card';
+import { CustomersCard } from './cards/customers-card';
+import { DevicesCard } from './cards/devices-card';
+import { OrdersCard } from './cards/orders-card';
+import { RevenueCard } from './cards/revenue-card';
+import { SessionsCard } from './cards/sessions-card';
+import { SupportCard } from './cards/support-card';
+import { TimelineCard } from './cards/timeline-card';
+import { periodKeys, usePeriod, type PeriodKey } from './cards/use-period';
+import { VisitorsCard } from './cards/visitors-card';
 
 /** Usage dashboard: sessions, sales, visitors, support and team. */
 export default function AnalyticsPage() {

@@ -7,11 +7,11 @@ import { useListQuery } from '@praxis/sdk/ui/list';
 import { usePhone } from '@praxis/sdk/ui/page';
 import styles from './chat.module.css';
 import { Conversation } from './conversation';
-import { PeoplePane } from './people-pane';
+import { PeoplePane } from './people/people-pane';
 import { chatsQuery, pollInterval } from './queries';
-import { outgoingIn } from './outgoing';
+import { outgoingIn } from './messages/outgoing';
 import { useDrafts } from './use-drafts';
-import { useAskBeforeClosing } from './use-outbox';
+import { useAskBeforeClosing } from './messages/use-outbox';
 
 const OwnProfileDrawer = lazyDialog(
   () => import(/* webpackChunkName: "own-profile-drawer" */ './dialogs/own-profile-drawer'),

@@ -19,13 +19,13 @@ import { useStatusText } from '../../shared/statuses/statuses';
 import { chatPath } from './chat-path';
 import { Composer } from './composer';
 import styles from './conversation.module.css';
-import type { Sender } from './message-group';
-import { MessageList } from './message-list';
+import type { Sender } from './messages/message-group';
+import { MessageList } from './messages/message-list';
 import { Presence } from './presence';
 import { chatQuery, pollInterval } from './queries';
-import { useVisibleChat, useOutbox } from './use-outbox';
-import { useSeen } from './use-seen';
-import { useShownMessages } from './use-shown-messages';
+import { useVisibleChat, useOutbox } from './messages/use-outbox';
+import { useSeen } from './people/use-seen';
+import { useShownMessages } from './messages/use-shown-messages';
 
 const ContactPanel = lazyDialog(
   () => import(/* webpackChunkName: "contact-panel" */ './detail/contact-panel'),

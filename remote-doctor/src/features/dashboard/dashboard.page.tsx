@@ -4,17 +4,17 @@ import { useQuery } from '@praxis/sdk/data';
 import { Alert, ErrorState, lazyComponent, LinkButton, Loading, useZone } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import styles from './dashboard.module.css';
-import { Performance } from './performance';
+import { Performance } from './charts/performance';
 import { dashboardQuery } from './queries';
-import { defaultDays } from './period';
-import { isSetUp } from './setup-steps';
-import { Today } from './today';
-import { usePeriod } from './use-period';
-import { Waiting } from './waiting';
+import { defaultDays } from './charts/period';
+import { isSetUp } from './setup/setup-steps';
+import { Today } from './today/today';
+import { usePeriod } from './charts/use-period';
+import { Waiting } from './today/waiting';
 
 /** Lazy-loaded: only a new practice needs it. */
 const Setup = lazyComponent(
-  () => import(/* webpackChunkName: "practice-setup" */ './setup'),
+  () => import(/* webpackChunkName: "practice-setup" */ './setup/setup'),
   <Loading shape="table" count={5} />,
 );
 

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { FindDoctor } from './find-doctor';
+import { FindDoctor } from './doctors/find-doctor';
 import { Joining } from './joining';
 
 /** Search for a doctor, and subscription to one of their plans. */

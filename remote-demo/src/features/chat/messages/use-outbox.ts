@@ -3,7 +3,7 @@ import { sendChatMessage, type ChatContact } from '@praxis/contract/demo/chat';
 import { useHost, useTranslation, type HostApi } from '@praxis/sdk';
 import { randomKey, toFailure, useDispatch, useMutation, useSelector } from '@praxis/sdk/data';
 import { useClock, useFailureText, useUiText } from '@praxis/sdk/ui';
-import { pathOf } from './chat-path';
+import { pathOf } from '../chat-path';
 import { outgoingIn, type OutgoingAction, type OutgoingMessage } from './outgoing';
 
 type Recipient = Pick<ChatContact, 'id' | 'fullName'>;

@@ -9,7 +9,7 @@ import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboar
 import { useTranslation } from '@praxis/sdk';
 import { Card, Icon, Link, useIntlLanguage, type LucideIcon } from '@praxis/sdk/ui';
 import { numberFormat } from '@praxis/sdk/ui/page';
-import styles from './dashboard.module.css';
+import styles from '../dashboard.module.css';
 
 type WaitingCounts = DoctorDashboard['waiting'];
 

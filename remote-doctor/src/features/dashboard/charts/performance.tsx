@@ -2,8 +2,8 @@ import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboar
 import { useTranslation } from '@praxis/sdk';
 import { lazyComponent, Loading } from '@praxis/sdk/ui';
 import { Segmented, WhenVisible } from '@praxis/sdk/ui/page';
-import styles from './dashboard.module.css';
-import { Figures } from './figures';
+import styles from '../dashboard.module.css';
+import { Figures } from '../figures';
 import { daysBetween, periodDays, type PeriodDays } from './period';
 import type { ChosenPeriod } from './use-period';
 

@@ -8,9 +8,9 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { EmptyState, Icon } from '@praxis/sdk/ui';
 import { DateTime, Person, WhenVisible } from '@praxis/sdk/ui/page';
-import { QueryCard } from '../../shared/dashboard/query-card';
-import styles from './analytics.module.css';
-import { timelineQuery } from './queries';
+import { QueryCard } from '../../../shared/dashboard/query-card';
+import styles from '../analytics.module.css';
+import { timelineQuery } from '../queries';
 
 const icons = {
   invoicesPaid: ReceiptText,

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
-import { Figure } from '../../shared/dashboard/figure';
-import { useFigures } from '../../shared/dashboard/use-figures';
-import { productOrdersQuery } from './queries';
+import { Figure } from '../../../shared/dashboard/figure';
+import { useFigures } from '../../../shared/dashboard/use-figures';
+import { productOrdersQuery } from '../queries';
 import type { ChosenPeriod } from './use-period';
 
 const kinds = ['finished', 'pending', 'rejected'] as const;

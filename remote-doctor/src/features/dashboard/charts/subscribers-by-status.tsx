@@ -3,8 +3,8 @@ import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { Card, Link, useIntlLanguage } from '@praxis/sdk/ui';
 import { numberFormat } from '@praxis/sdk/ui/page';
-import { toneOf, useStatusText } from '../../shared/statuses/statuses';
-import styles from './dashboard.module.css';
+import { toneOf, useStatusText } from '../../../shared/statuses/statuses';
+import styles from '../dashboard.module.css';
 
 /** Number of subscribers by status, as bars that link to their lists. */
 export function SubscribersByStatus({ counts }: Pick<DoctorDashboard['subscribers'], 'counts'>) {

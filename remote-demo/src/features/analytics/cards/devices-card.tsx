@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
-import { useFigures } from '../../shared/dashboard/use-figures';
-import { devicesQuery } from './queries';
+import { useFigures } from '../../../shared/dashboard/use-figures';
+import { devicesQuery } from '../queries';
 import type { ChosenPeriod } from './use-period';
 
 const known = ['Desktop', 'Mobile', 'Tablet'] as const;

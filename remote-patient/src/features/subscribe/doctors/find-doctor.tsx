@@ -14,10 +14,10 @@ import {
   useList,
 } from '@praxis/sdk/ui/list';
 import { Money, Page, PageHeader, PartialError, Person } from '@praxis/sdk/ui/page';
-import { statesQuery } from '../../shared/queries/states';
-import { subscriptionsQuery } from '../../shared/queries/subscriptions';
+import { statesQuery } from '../../../shared/queries/states';
+import { subscriptionsQuery } from '../../../shared/queries/subscriptions';
 import { PlansLink } from './plans-link';
-import { doctorsQuery, specialitiesQuery } from './queries';
+import { doctorsQuery, specialitiesQuery } from '../queries';
 
 /** Builds the query arguments of the list from the URL. */
 const argsOf = ({ filters, q, sort, page, perPage }: ListQuery) => ({

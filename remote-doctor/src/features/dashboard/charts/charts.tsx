@@ -1,7 +1,7 @@
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { CardGrid } from '@praxis/sdk/ui/page';
 import { AppointmentsChart } from './appointments-chart';
-import styles from './dashboard.module.css';
+import styles from '../dashboard.module.css';
 import { RevenueChart } from './revenue-chart';
 import { SubscribersByStatus } from './subscribers-by-status';
 import { SubscribersChart } from './subscribers-chart';

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
-import { Change } from '../../shared/dashboard/change';
-import { Figure } from '../../shared/dashboard/figure';
-import { amountOf, useFigures } from '../../shared/dashboard/use-figures';
-import { revenueDaysQuery, revenueQuery } from './queries';
+import { Change } from '../../../shared/dashboard/change';
+import { Figure } from '../../../shared/dashboard/figure';
+import { amountOf, useFigures } from '../../../shared/dashboard/use-figures';
+import { revenueDaysQuery, revenueQuery } from '../queries';
 
 /** Revenue of this month by day, compared with last month. */
 export function RevenueCard() {

@@ -1,11 +1,11 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { MeterList } from '../../shared/dashboard/meter-list';
-import { Figure } from '../../shared/dashboard/figure';
-import { QueryCard } from '../../shared/dashboard/query-card';
-import { useFigures } from '../../shared/dashboard/use-figures';
-import { customersQuery } from './queries';
-import styles from './analytics.module.css';
+import { MeterList } from '../../../shared/dashboard/meter-list';
+import { Figure } from '../../../shared/dashboard/figure';
+import { QueryCard } from '../../../shared/dashboard/query-card';
+import { useFigures } from '../../../shared/dashboard/use-figures';
+import { customersQuery } from '../queries';
+import styles from '../analytics.module.css';
 import type { ChosenPeriod } from './use-period';
 
 const known = ['New', 'Returning', 'Referrals'] as const;

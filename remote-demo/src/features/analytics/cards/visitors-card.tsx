@@ -1,8 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Statistic } from '../../shared/dashboard/statistic';
-import { Statistics } from '../../shared/dashboard/statistics';
-import { activeUsersQuery, newsletterQuery, siteTrafficQuery } from './queries';
+import { Statistic } from '../../../shared/dashboard/statistic';
+import { Statistics } from '../../../shared/dashboard/statistics';
+import { activeUsersQuery, newsletterQuery, siteTrafficQuery } from '../queries';
 
 /** Traffic, active users and newsletter subscribers. */
 export function VisitorsCard() {

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
 import { numberFormat } from '@praxis/sdk/ui/page';
-import { useSteps } from './use-steps';
+import { useSteps } from '../setup/use-steps';
 
 /** Active subscriptions at the end of each step, compared with the previous period. */
 export function SubscribersChart({

@@ -4,8 +4,8 @@ import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
 import { numberFormat } from '@praxis/sdk/ui/page';
-import { useStatusText } from '../../shared/statuses/statuses';
-import { useSteps } from './use-steps';
+import { useStatusText } from '../../../shared/statuses/statuses';
+import { useSteps } from '../setup/use-steps';
 
 /** Outcomes of the period's appointments; the fulfilled ones add up to their figure. */
 export function AppointmentsChart({ dashboard }: { dashboard: DoctorDashboard }) {

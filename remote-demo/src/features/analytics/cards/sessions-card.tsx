@@ -4,10 +4,10 @@ import { useQuery } from '@praxis/sdk/data';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
 import { dateFormat, ProgressBar } from '@praxis/sdk/ui/page';
-import { Change } from '../../shared/dashboard/change';
-import { Figure, FigureLine } from '../../shared/dashboard/figure';
-import { useFigures } from '../../shared/dashboard/use-figures';
-import { averageSessionsQuery, sessionsTrendQuery } from './queries';
+import { Change } from '../../../shared/dashboard/change';
+import { Figure, FigureLine } from '../../../shared/dashboard/figure';
+import { useFigures } from '../../../shared/dashboard/use-figures';
+import { averageSessionsQuery, sessionsTrendQuery } from '../queries';
 import type { ChosenPeriod } from './use-period';
 
 /** Sessions per day with their trend, and figures about users. */

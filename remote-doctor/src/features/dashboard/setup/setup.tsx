@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import { useTranslation } from '@praxis/sdk';
 import { Card, Icon, LinkButton, type LucideIcon } from '@praxis/sdk/ui';
 import { ProgressBar } from '@praxis/sdk/ui/page';
-import { PublicPageLink } from '../../shared/public-page/public-page-link';
+import { PublicPageLink } from '../../../shared/public-page/public-page-link';
 import { isDone, setupSteps, type SetupState, type SetupStep } from './setup-steps';
 import styles from './setup.module.css';
 

@@ -5,11 +5,11 @@ import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { SearchBox } from '@praxis/sdk/ui/list';
-import { SearchStatus } from '../../shared/search-status';
+import { SearchStatus } from '../../../shared/search-status';
 import styles from './people-pane.module.css';
-import type { OutgoingMessage } from './outgoing';
+import type { OutgoingMessage } from '../messages/outgoing';
 import { PersonLine } from './person-line';
-import { Presence } from './presence';
+import { Presence } from '../presence';
 
 interface PeoplePaneProps {
   overview: ResponseOf<typeof getChatsAndContacts>;

@@ -1,8 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { GaugeCard } from '../../shared/dashboard/gauge-card';
-import { useFigures } from '../../shared/dashboard/use-figures';
-import { supportTrackerQuery } from './queries';
+import { GaugeCard } from '../../../shared/dashboard/gauge-card';
+import { useFigures } from '../../../shared/dashboard/use-figures';
+import { supportTrackerQuery } from '../queries';
 import type { ChosenPeriod } from './use-period';
 
 /** Support tickets: solved, new and open ones, and the response time. */

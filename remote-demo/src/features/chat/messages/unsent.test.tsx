@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getChat, sendChatMessage } from '@praxis/contract/demo/chat';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { settle } from '@praxis/sdk/testing/settle';
-import { remote } from '../../remote';
+import { remote } from '../../../remote';
 
 const nurse = 'Amara Nwosu';
 const open = () => renderRemote({ remote, path: '/apps/chat/4' });

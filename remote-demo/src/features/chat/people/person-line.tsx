@@ -3,10 +3,10 @@ import { chatProfileId, type ChatContact } from '@praxis/contract/demo/chat';
 import { useTranslation } from '@praxis/sdk';
 import { Badge, Link } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
-import { pathOf } from './chat-path';
+import { pathOf } from '../chat-path';
 import styles from './people-pane.module.css';
-import { Presence } from './presence';
-import { ShortTime } from './short-time';
+import { Presence } from '../presence';
+import { ShortTime } from '../short-time';
 
 interface PersonLineProps {
   contact: ChatContact;

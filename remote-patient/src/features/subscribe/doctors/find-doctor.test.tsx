@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listDoctors } from '@praxis/contract/endpoints/public';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { remote } from '../../remote';
+import { remote } from '../../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: '/patient/subscribe', ...options });

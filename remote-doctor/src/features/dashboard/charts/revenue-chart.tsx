@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
 import { formatMoney } from '@praxis/sdk/ui/page';
-import { useSteps } from './use-steps';
+import { useSteps } from '../setup/use-steps';
 
 /** Revenue by day or week, compared with the previous period. */
 export function RevenueChart({ dashboard, days }: { dashboard: DoctorDashboard; days: number }) {

@@ -3,7 +3,7 @@ import type { PatientSubscription } from '@praxis/contract/endpoints/views/subsc
 import { useTranslation } from '@praxis/sdk';
 import { Flex, LinkButton } from '@praxis/sdk/ui';
 import { Tag } from '@praxis/sdk/ui/page';
-import { changePlanPath } from './change-plan-path';
+import { changePlanPath } from '../change-plan-path';
 
 interface PlansLinkProps {
   doctor: PublicDoctor;

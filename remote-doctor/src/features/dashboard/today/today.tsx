@@ -5,8 +5,8 @@ import type {
 import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState, Link, useIntlLanguage, useNow } from '@praxis/sdk/ui';
 import { dateFormat, formatTime, localDateIn, Person, zoneName } from '@praxis/sdk/ui/page';
-import { StatusTag } from '../../shared/statuses/statuses';
-import styles from './dashboard.module.css';
+import { StatusTag } from '../../../shared/statuses/statuses';
+import styles from '../dashboard.module.css';
 import { maxRows, rowsOfDay } from './rows-of-day';
 
 /** Today's appointments around now and, if there is room, the next ones after today. */

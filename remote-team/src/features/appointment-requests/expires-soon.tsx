@@ -1,6 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useNow } from '@praxis/sdk/ui';
 import { DateTime, Tag } from '@praxis/sdk/ui/page';
+import styles from './expires-soon.module.css';
 
 /** A request is marked this many hours before it expires: within a working day. */
 const markedHours = 12;
@@ -15,7 +16,7 @@ export function ExpiresSoon({ at }: { at: string }) {
   const now = useNow();
   if (Date.parse(at) - now > markedHours * hourLength) return null;
   return (
-    <div>
+    <div className={styles.below}>
       <Tag dot tone="warning">
         <span>
           {t('requests.expires')} <DateTime at={at} />

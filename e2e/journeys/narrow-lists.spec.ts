@@ -254,8 +254,8 @@ test('a long word in any line of a card wraps next to its label, within the card
 test('a narrow list shows the age of open requests, in the line that shows the status of confirmed ones, in every language', async ({
   page,
 }) => {
-  await signInAs(page, 'teamMember');
-  await expectLanding(page, 'teamMember');
+  // Newest first: from the afternoon on, the oldest ones expire soon, and show when.
+  await signInAs(page, 'teamMember', '/team-member/appointment-requests?sort=-createdAt');
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const language of languages) {
     await chooseLanguage(page, language);

@@ -71,9 +71,9 @@ function Messages({ shown, ...reply }: MessagesProps) {
   const { userData } = useIdentity();
   const { counterpart, category } = shown.thread;
   const [newest] = shown.items;
-  const end = useEndInView(newest?.id, newest?.authorId === userData.id);
+  const { content, end } = useEndInView(newest?.authorId === userData.id ? newest.id : undefined);
   return (
-    <>
+    <div ref={content}>
       <div className={styles['counterpart']}>
         <Person
           name={counterpart.fullName}
@@ -85,6 +85,6 @@ function Messages({ shown, ...reply }: MessagesProps) {
       <div ref={end}>
         <Reply {...reply} />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,28 +1,42 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+interface EndInView {
+  /** Ref of the element that grows with the conversation. */
+  content: RefObject<HTMLDivElement | null>;
+  /** Ref of its last part: the reply. */
+  end: RefObject<HTMLDivElement | null>;
+}
 
 /**
- * Scrolls to the end of a conversation: when it opens, when the user sends a message, and when one arrives while
- * the end is in view. A user who has scrolled up to read stays there.
+ * Scrolls to the end of a conversation when it opens, and whenever it grows while the reply is in view: by a
+ * message or by an error above the reply. A user who has scrolled up to read stays there until they send a
+ * message.
  *
- * @param newestId id of the newest message
- * @param isOwn whether the user sent it
- * @returns ref of the last element of the conversation
+ * @param newestOwnId id of the newest message if the user sent it
  */
-export function useEndInView(
-  newestId: string | undefined,
-  isOwn: boolean,
-): RefObject<HTMLDivElement | null> {
+export function useEndInView(newestOwnId: string | undefined): EndInView {
+  const content = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const isInView = useRef(true);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      isInView.current = entry?.isIntersecting ?? true;
+  const scroll = () => end.current?.scrollIntoView?.({ block: 'end' });
+  useLayoutEffect(() => {
+    const visibility = new IntersectionObserver(([entry]) => {
+      // Nothing is in view until the drawer is shown.
+      if (entry && entry.boundingClientRect.width > 0) isInView.current = entry.isIntersecting;
     });
-    if (end.current) observer.observe(end.current);
-    return () => observer.disconnect();
+    // Its first report comes once the drawer is shown; before, there is nothing to scroll.
+    const size = new ResizeObserver(() => {
+      if (isInView.current) scroll();
+    });
+    if (end.current) visibility.observe(end.current);
+    if (content.current) size.observe(content.current);
+    return () => {
+      visibility.disconnect();
+      size.disconnect();
+    };
   }, []);
   useLayoutEffect(() => {
-    if (isInView.current || isOwn) end.current?.scrollIntoView?.({ block: 'end' });
-  }, [newestId, isOwn]);
-  return end;
+    if (newestOwnId !== undefined) scroll();
+  }, [newestOwnId]);
+  return { content, end };
 }

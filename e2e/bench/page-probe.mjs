@@ -57,6 +57,10 @@ function installProbe(isUsable) {
       readyMs,
       markMs: firstEntry('praxis:ready'),
       firstPaintMs: firstEntry('first-contentful-paint'),
+      lastResponseMs: Math.max(
+        0,
+        ...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd),
+      ),
       longTasks,
       layoutShifts,
     }),

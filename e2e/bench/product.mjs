@@ -18,17 +18,18 @@ export const signInPath = '/sign-in';
 /**
  * Serves the built product like `npm start`, on free ports.
  *
- * @param {Record<string, (text: string) => string>} [replace] transforms files of the shell
+ * @param {{ replace?: Record<string, (text: string) => string>, delayMs?: () => number }} [options]
+ *   `replace` transforms files of the shell; `delayMs` as in `serve`
  * @returns {Promise<{ origin: string, remoteOrigins: Record<string, string>, close: () =>
  * Promise<void> }>}
  */
-export async function serveBuiltProduct(replace) {
+export async function serveBuiltProduct(options) {
   const missing = appIds.filter((id) => !existsSync(distOf(id)));
   if (missing.length > 0) {
     const names = missing.map((id) => path.relative(rootDirectory, distOf(id))).join(', ');
     throw new UserError(`Not built: ${names}. Run npm run build, or the bench with --build.`);
   }
-  const { url, servers, close } = await serveProduct({ replace });
+  const { url, servers, close } = await serveProduct(options);
   const remoteOrigins = Object.fromEntries(
     Object.keys(landings).map((id) => [id, servers[id].url]),
   );

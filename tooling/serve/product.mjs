@@ -18,7 +18,7 @@ import { serve } from './serve.mjs';
 
 /**
  * Serves one role app from its build, on its own origin.
- * @param {{ directory: string, port?: number, host?: string }} options
+ * @param {{ directory: string, port?: number, host?: string, delayMs?: () => number }} options
  */
 export const serveRemote = (options) => serve({ ...options, headers: remoteHeaders });
 
@@ -31,9 +31,10 @@ export const serveRemote = (options) => serve({ ...options, headers: remoteHeade
  *   host?: string,
  *   origins: Readonly<Record<string, string>>,
  *   replace?: Replacements,
+ *   delayMs?: () => number,
  * }} options `origins` by role app; `replace` as in `serve`, applied after the origins are replaced
  */
-export function serveShell({ directory, port, host, origins, replace = {} }) {
+export function serveShell({ directory, port, host, origins, replace = {}, delayMs }) {
   const moved = originsMoved(origins);
   /** @param {string} pathname */
   const deploymentFile = (pathname) => (/** @type {string | undefined} */ text) => {
@@ -47,6 +48,7 @@ export function serveShell({ directory, port, host, origins, replace = {} }) {
     port,
     host,
     singlePage: true,
+    delayMs,
     headers: shellHeaders,
     documentHeaders: (document) => ({
       ...documentHeaders,
@@ -74,11 +76,13 @@ export function serveShell({ directory, port, host, origins, replace = {} }) {
  *   host?: string,
  *   directories?: Readonly<Record<string, string>>,
  *   replace?: Replacements,
+ *   delayMs?: () => number,
  * }} [options] `ports` by app (default: free ports), `directories` by app (default: its `dist`),
- *   `replace` for the shell's files
+ *   `replace` for the shell's files,
+ *   `delayMs` as in `serve`
  * @returns {Promise<{ url: string, servers: Record<string, RunningServer>, close: () => Promise<void> }>}
  */
-export async function serveProduct({ ports = {}, host, directories = {}, replace } = {}) {
+export async function serveProduct({ ports = {}, host, directories = {}, replace, delayMs } = {}) {
   /** @type {Record<string, RunningServer>} */
   const servers = {};
   const close = async () => {
@@ -87,7 +91,12 @@ export async function serveProduct({ ports = {}, host, directories = {}, replace
   const directoryOf = (/** @type {string} */ id) => directories[id] ?? distOf(id);
   try {
     for (const id of remoteIds) {
-      servers[id] = await serveRemote({ directory: directoryOf(id), port: ports[id], host });
+      servers[id] = await serveRemote({
+        directory: directoryOf(id),
+        port: ports[id],
+        host,
+        delayMs,
+      });
     }
     const origins = Object.fromEntries(
       Object.entries(servers).map(([id, server]) => [id, server.url]),
@@ -98,6 +107,7 @@ export async function serveProduct({ ports = {}, host, directories = {}, replace
       host,
       origins,
       replace,
+      delayMs,
     });
     servers.shell = shell;
     return { url: shell.url, servers, close };

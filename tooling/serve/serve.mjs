@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createRequestListener } from './request-listener.mjs';
 
 /**
@@ -11,12 +12,14 @@ import { createRequestListener } from './request-listener.mjs';
  *   headers?: Headers,
  *   documentHeaders?: (document: string) => Headers,
  *   replace?: Record<string, (text: string | undefined) => string | undefined>,
+ *   delayMs?: () => number,
  * }} ServeOptions
  *
  * `port`: 0 or omitted takes a free one. `singlePage`: answers navigations to paths without a file
  * with index.html. `headers`: sent with every response. `documentHeaders`: sent with HTML, computed
  * from its text. `replace`: by path, computes what to send in place of the file's text (`undefined`
- * if the file does not exist; returning `undefined` means 404).
+ * if the file does not exist; returning `undefined` means 404). `delayMs`: how long each response
+ * waits, for measurements.
  *
  * @typedef {{ url: string, port: number, close: () => Promise<void> }} RunningServer
  */
@@ -29,8 +32,11 @@ import { createRequestListener } from './request-listener.mjs';
  */
 export async function serve(options) {
   const respond = createRequestListener(options);
-  const server = http.createServer((request, response) => {
+  const delayMs = options.delayMs ?? (() => 0);
+  const server = http.createServer(async (request, response) => {
     try {
+      const delay = delayMs();
+      if (delay > 0) await sleep(delay);
       respond(request, response);
     } catch (error) {
       console.error(error);

@@ -215,6 +215,21 @@ test('answers 500 after an error and keeps serving', async () => {
   consoleError.mockRestore();
 });
 
+test('delays responses while it is asked to', async () => {
+  let delayMs = 0;
+  const slow = await serve({ directory: path.join(directory, 'dist'), delayMs: () => delayMs });
+  const timeOf = async () => {
+    const startedAt = performance.now();
+    expect((await fetch(`${slow.url}/logo.png`)).status).toBe(200);
+    return performance.now() - startedAt;
+  };
+  await timeOf();
+  delayMs = 300;
+  // Timers may fire a millisecond early.
+  expect(await timeOf()).toBeGreaterThan(295);
+  await slow.close();
+});
+
 test('frees its port immediately when closed', async () => {
   const first = await serve({ directory });
   const keepAliveAgent = new http.Agent({ keepAlive: true });

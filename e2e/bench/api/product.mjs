@@ -21,7 +21,9 @@ export async function serveProductWithApi() {
     ended.then(([code]) => Promise.reject(new Error(`The stand-in API exited with ${code}`))),
   ]);
   const origin = `http://localhost:${ready.port}`;
-  const product = await serveBuiltProduct({ '/config.json': configOf(origin) });
+  const product = await serveBuiltProduct({
+    replace: { '/config.json': configOf(origin) },
+  });
   child.send({ shell: product.origin });
   return {
     origin,

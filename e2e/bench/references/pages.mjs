@@ -4,13 +4,15 @@ import { buildReferences } from './build.mjs';
 /**
  * Builds the reference pages and serves them with the product's own server; returns their URLs by
  * name, and a function that closes it.
+ *
+ * @param {{ delayMs: () => number }} options as in `serve`
  */
-export async function serveReferences() {
+export async function serveReferences({ delayMs }) {
   const directories = await buildReferences();
   const served = await Promise.all(
     Object.entries(directories).map(async ([name, directory]) => ({
       name,
-      server: await serve({ directory }),
+      server: await serve({ directory, delayMs }),
     })),
   );
   return {

@@ -1,14 +1,15 @@
 import { budgets } from '../budgets.mjs';
+import { signInBare } from '../demo-accounts.mjs';
 import { timeAgainst } from '../load-figures.mjs';
 import { landings, signInPath } from '../product.mjs';
-import { figuresAreShown, formIsUsable, rowsAreShown } from '../readiness.mjs';
-import { visitBefore, visitOnce } from '../visit.mjs';
+import { figuresAreShown, rowsAreShown } from '../readiness.mjs';
+import { visitAgain } from '../second-visit/visit-again.mjs';
 import { listPaths } from './lists.mjs';
-import { referenceSecondVisit } from './references.mjs';
+import { referenceSecondVisit, visitFormAgain } from './references.mjs';
 import { visitAsDoctor } from './signed-in.mjs';
 
 /** A page whose files are in the browser's cache. */
-function visitedAgain(name, title, run) {
+function secondVisitOf(name, title, run) {
   return {
     name: `${name}second-visit`,
     title: `${title}, second visit`,
@@ -27,31 +28,36 @@ function visitedAgain(name, title, run) {
   };
 }
 
-const asDoctor = (path, isUsable) => (bench, hooks) =>
-  visitAsDoctor(bench, { path, isUsable, again: true }, hooks);
+const landing = landings.doctor;
 
-export const secondVisit = visitedAgain('', 'sign-in', (bench, hooks) => {
-  const visit = { address: `${bench.product.origin}${signInPath}`, isUsable: formIsUsable };
-  return visitOnce(
-    bench.browser,
-    { ...visit, prepare: (context) => visitBefore(context, visit) },
-    hooks,
-  );
-});
+/** A page of the doctor's app, signed in. An explanation records the network, so it takes a page of Playwright's. */
+const asDoctor = (path, isUsable) => (bench, hooks) => {
+  if (hooks) return visitAsDoctor(bench, { path, isUsable, again: true }, hooks);
+  const { origin } = bench.product;
+  return visitAgain(bench, {
+    address: `${origin}${path}`,
+    isUsable,
+    signIn: (openPage) => signInBare(openPage, origin, landing.account, figuresAreShown),
+  });
+};
 
-export const landingSecondVisit = visitedAgain(
-  'landing-',
-  "doctor's landing",
-  asDoctor(landings.doctor.path, figuresAreShown),
+export const secondVisit = secondVisitOf('', 'sign-in', (bench, hooks) =>
+  visitFormAgain(bench, `${bench.product.origin}${signInPath}`, hooks),
 );
 
-export const patientsSecondVisit = visitedAgain(
+export const landingSecondVisit = secondVisitOf(
+  'landing-',
+  "doctor's landing",
+  asDoctor(landing.path, figuresAreShown),
+);
+
+export const patientsSecondVisit = secondVisitOf(
   'patients-',
   "doctor's patients",
   asDoctor(listPaths.patients, rowsAreShown),
 );
 
-export const appointmentsSecondVisit = visitedAgain(
+export const appointmentsSecondVisit = secondVisitOf(
   'appointments-',
   "doctor's appointments",
   asDoctor(listPaths.appointments, rowsAreShown),

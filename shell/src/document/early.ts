@@ -130,8 +130,6 @@
 
   const config = fetchText('/config.json');
   const remotes = fetchText('/remotes.json');
-  // Started now: once its files are cached, the page has no idle moment for it.
-  if ('Worker' in window) new Worker(files.dateTables, { name: root.lang });
   const manifests: Record<string, ReturnType<typeof fetchText>> = {};
   const early = {
     config,
@@ -284,17 +282,21 @@
     if (!document.referrer.startsWith(`${location.origin}/`)) requestShellFiles(files.signIn);
   };
 
+  const opensApp = readSession()?.userData && !isForEverybody;
+  // This session will likely use its last app again: fetch its manifest without waiting for the
+  // grants. It is the last response that the page waits for, so it comes before all cached files.
+  if (opensApp && lastApp?.[0]) void fetchManifest(lastApp[0], lastApp[1]);
   requestShellFiles(files.texts[root.lang]);
   const requestPage = async () => {
     const shown = files.public[publicPage];
-    if (readSession()?.userData && !isForEverybody) {
-      // This session will likely use its last app again: fetch its manifest without waiting for the grants.
-      if (lastApp?.[0]) void fetchManifest(lastApp[0], lastApp[1]);
-      await requestApp();
-    } else if (shown) requestShellFiles(shown, files.publicTexts[root.lang]);
+    if (opensApp) await requestApp();
+    else if (shown) requestShellFiles(shown, files.publicTexts[root.lang]);
     else if (publicPage !== 'sign-in' && isOpen(findOwner(await readGrants()))) await requestApp();
     else requestSignIn();
   };
   // Errors are ignored: the code that needs a missing file requests it again and reports the error.
   loadFont(requestPage().catch(() => {})).catch(() => {});
+  // Started now: once its files are cached, the page has no idle moment for it. After the requests,
+  // because starting a thread takes longer than sending all of them.
+  if ('Worker' in window) new Worker(files.dateTables, { name: root.lang });
 }

@@ -26,6 +26,7 @@ export class Table<T extends Identified> {
   private records = new Map<RecordId, T>();
   private list: readonly T[] | undefined;
   private indexes = { revision: 0, byField: new Map<string, Map<unknown, T[]>>() };
+  private pending: (() => void)[] = [];
   /** Incremented by each write, so that derived data can detect that it is stale. */
   revision = 0;
 
@@ -34,12 +35,27 @@ export class Table<T extends Identified> {
     private readonly report: Report,
   ) {}
 
+  /** Generates sample records before the table is next used. */
+  generateOnUse(generate: () => void): void {
+    this.pending.push(generate);
+  }
+
+  /** Generates the sample records that are still missing. */
+  generatePending(): void {
+    if (this.pending.length === 0) return;
+    const pending = this.pending;
+    this.pending = [];
+    pending.forEach((generate) => generate());
+  }
+
   get(id: RecordId): T | undefined {
+    this.generatePending();
     return this.records.get(id);
   }
 
   /** All records, oldest first. The array is shared until the next write: do not mutate it. */
   all(): readonly T[] {
+    this.generatePending();
     this.list ??= [...this.records.values()];
     return this.list;
   }
@@ -49,6 +65,7 @@ export class Table<T extends Identified> {
    * and dropped on the next write.
    */
   where(field: keyof T & string, value: unknown): readonly T[] {
+    this.generatePending();
     if (this.indexes.revision !== this.revision)
       this.indexes = { revision: this.revision, byField: new Map() };
     let byValue = this.indexes.byField.get(field);
@@ -74,14 +91,14 @@ export class Table<T extends Identified> {
 
   /** Adds the record, or replaces the one with its id. */
   put(record: T): T {
-    const before = this.records.get(record.id) ?? null;
+    const before = this.get(record.id) ?? null;
     this.write(record.id, record);
     this.report({ table: this.name, id: record.id, record }, () => this.write(record.id, before));
     return record;
   }
 
   remove(id: RecordId): void {
-    if (!this.records.has(id)) return;
+    if (!this.get(id)) return;
     const before = this.records;
     this.records = new Map(before);
     this.write(id, null);
@@ -94,6 +111,7 @@ export class Table<T extends Identified> {
 
   /** The next number id: the highest id + 1 (docs/product.md#limits). */
   nextNumber(): number {
+    this.generatePending();
     let last = 0;
     for (const id of this.records.keys()) if (typeof id === 'number' && id > last) last = id;
     return last + 1;
@@ -169,6 +187,20 @@ export class Database {
     for (const record of records) if (!changed?.has(record.id)) table.write(record.id, record);
   }
 
+  /**
+   * Adds sample records when one of their tables is first used, because few requests need them.
+   * `generate` adds them with `addSample`, and reads none of these tables.
+   */
+  addSampleOnUse(names: readonly string[], generate: () => void): void {
+    let isGenerated = false;
+    const generateOnce = () => {
+      if (isGenerated) return;
+      isGenerated = true;
+      generate();
+    };
+    for (const name of names) this.table(name).generateOnUse(generateOnce);
+  }
+
   /** Runs `work` atomically: if it throws, its changes are rolled back. */
   transaction<R>(work: () => R): R {
     if (this.currentTransaction) return work();
@@ -217,8 +249,11 @@ export class Database {
   /** Applies changes made elsewhere (another tab, a stored session) without notifying listeners. */
   apply(changes: readonly Change[]): void {
     for (const change of changes) {
+      const table = this.tables.get(change.table);
+      // First: a change replaces the record of the sample in its place.
+      table?.generatePending();
       this.remember(change);
-      this.tables.get(change.table)?.write(change.id, change.record);
+      table?.write(change.id, change.record);
     }
   }
 

@@ -4,16 +4,36 @@ import type { Simulation } from './module';
 /** Parts of the sample data that depend on nothing but time and scale, and can be cached. */
 const cacheableParts = /^practice\.(roster|catalog|doctor)\b/;
 
-type Added = [table: string, records: readonly Identified[]];
+/** What a part of the sample adds to a database. */
+type Addition = (database: Database) => void;
 
-const cache = new Map<string, readonly Added[]>();
+const cache = new Map<string, readonly Addition[]>();
 
 /** Records the sample data that a part adds. */
 class RecordingDatabase extends Database {
-  readonly added: Added[] = [];
+  private additions: Addition[] = [];
 
-  override addSample<T extends Identified>(table: string, records: readonly T[]): void {
-    this.added.push([table, records]);
+  /** Calls `add`, and returns what it has added. */
+  recordOf(add: () => void): readonly Addition[] {
+    const before = this.additions;
+    const added: Addition[] = (this.additions = []);
+    add();
+    this.additions = before;
+    return added;
+  }
+
+  override addSample<T extends Identified>(name: string, records: readonly T[]): void {
+    this.additions.push((database) => database.addSample(name, records));
+  }
+
+  override addSampleOnUse(names: readonly string[], generate: () => void): void {
+    let added: readonly Addition[] | undefined;
+    this.additions.push((database) =>
+      database.addSampleOnUse(names, () => {
+        added ??= this.recordOf(generate);
+        for (const addTo of added) addTo(database);
+      }),
+    );
   }
 }
 
@@ -33,9 +53,9 @@ export function rememberSamples(simulation: Simulation): void {
       let added = cache.get(key);
       if (!added) {
         const recording = new RecordingDatabase();
-        seed({ ...given, database: recording });
-        cache.set(key, (added = recording.added));
+        added = recording.recordOf(() => seed({ ...given, database: recording }));
+        cache.set(key, added);
       }
-      for (const [table, records] of added) database.addSample(table, records);
+      for (const addTo of added) addTo(database);
     });
 }

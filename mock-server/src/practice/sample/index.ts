@@ -1,7 +1,7 @@
 import type { Simulation } from '../../core/module';
 import { seedAppointments } from './appointments';
 import { seedHours, visitTypesOf } from './hours';
-import { seedMoney } from './money';
+import { moneyTables, seedMoney } from './money';
 import { seedPatients } from './patients';
 import { planVersionsOf, seedPlans } from './plans';
 import { sampleDoctors } from './places';
@@ -11,7 +11,7 @@ import { createShare } from './share';
 import { seedSubscriptions } from './subscriptions';
 import { seedThreads } from './threads';
 import { seedVacations } from './vacations';
-import { table } from '../tables';
+import { table, tableName } from '../tables';
 
 /** Generates practices, doctors, teams and the admin, if missing. */
 export function ensureRoster(simulation: Simulation): void {
@@ -32,8 +32,11 @@ export function ensureDoctor(simulation: Simulation, doctorId: string): void {
     const patients = seedPatients(share);
     const subscriptions = seedSubscriptions(share, planVersionsOf(share), patients);
     seedAppointments(share, visitTypesOf(share), subscriptions);
-    seedMoney(share, subscriptions);
     seedThreads(share, subscriptions);
+    // Only pages about payments read them, and no other part draws random numbers afterwards.
+    seeded.database.addSampleOnUse(moneyTables.map(tableName), () =>
+      seedMoney(share, subscriptions),
+    );
   });
 }
 

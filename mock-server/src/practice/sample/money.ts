@@ -36,6 +36,9 @@ interface Paid {
   failed: Charge[];
 }
 
+/** The tables that `seedMoney` fills. */
+export const moneyTables = ['invoices', 'charges', 'refunds', 'payouts', 'payoutAccounts'] as const;
+
 /**
  * Adds invoices with their charges, some refunds, and payouts of older charges; all amounts add up.
  */

@@ -71,8 +71,29 @@ export function sampleId(kind: SampleKind, share = 0, number = 0, part = 0): str
   const row = Math.floor(place / kindsPerBlock) * limits.share + share;
   let left = row * kindsPerBlock + (place % kindsPerBlock);
   let right = number * parts + part;
-  for (const key of keys) [left, right] = [right, (left + mix(right, key)) % half];
-  return left.toString(36).padStart(8, '0') + right.toString(36).padStart(8, '0');
+  for (const key of keys) {
+    const mixed = (left + mix(right, key)) % half;
+    left = right;
+    right = mixed;
+  }
+  return textOf(left) + textOf(right);
+}
+
+const digits = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
+const digitPairs = digits.flatMap((first) => digits.map((second) => first + second));
+
+/**
+ * A half in base 36, with eight digits. The sample has thousands of ids, and `toString(36)` is slow
+ * for numbers beyond 32 bits.
+ */
+function textOf(value: number): string {
+  const high = Math.floor(value / 36 ** 4);
+  return fourDigits(high) + fourDigits(value - high * 36 ** 4);
+}
+
+function fourDigits(value: number): string {
+  const high = Math.floor(value / 36 ** 2);
+  return `${digitPairs[high]}${digitPairs[value - high * 36 ** 2]}`;
 }
 
 /** Decodes a sample id; undefined for other ids. */

@@ -2,6 +2,7 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { subscriberActionsOn } from '@praxis/contract/rules/actions/subscriber-actions';
+import { isInArrears } from '@praxis/contract/rules/subscriptions/subscription-machine';
 import type { Simulation } from '../../core/module';
 import { openInvoiceOf } from '../subscriptions/open-invoice';
 import { table } from '../tables';
@@ -14,7 +15,7 @@ export function subscriberView(
   practice: Practice,
 ): DoctorSubscriber {
   const card = one.cardId ? table(simulation.database, 'cards').get(one.cardId) : undefined;
-  const open = openInvoiceOf(simulation, one);
+  const open = isInArrears(one) ? openInvoiceOf(simulation, one) : undefined;
   return {
     ...subscriptionView(simulation, one, practice),
     ...(one.decision && { decision: one.decision }),

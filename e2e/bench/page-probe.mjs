@@ -24,13 +24,32 @@ function installProbe(isUsable) {
     port1.onmessage = callback;
     port2.postMessage(null);
   };
+  // Looks in frames that the page draws anyway, because it has changed: a request for every frame
+  // would make it draw more of them, and a page that yields would pay for each. The timer is for
+  // conditions that become true without a change, as at the end of a transition.
   const firstFrameWhere = (condition) =>
     new Promise((resolve) => {
+      let isAwaited = false;
       const look = () => {
-        if (condition()) afterFrame(() => resolve(performance.now()));
-        else requestAnimationFrame(look);
+        isAwaited = false;
+        if (!condition()) return;
+        changes.disconnect();
+        clearInterval(timer);
+        afterFrame(() => resolve(performance.now()));
       };
-      requestAnimationFrame(look);
+      const lookInNextFrame = () => {
+        if (!isAwaited) requestAnimationFrame(look);
+        isAwaited = true;
+      };
+      const changes = new MutationObserver(lookInNextFrame);
+      const timer = setInterval(lookInNextFrame, 100);
+      changes.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      lookInNextFrame();
     });
 
   let readyMs = null;

@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readTexts } from '../../tooling/checks/text-files';
-import { distOf, rootDirectory } from '../../tooling/workspace.mjs';
+import { rootDirectory } from '../../tooling/workspace.mjs';
 import { expect, test } from '../fixtures';
 import { findPrematureRequestsOfPage, type PageNeeds } from '../loading/premature-requests';
 import { watchUsable } from '../loading/usable';
 import type { Account } from '../pages/accounts';
 import { changeSkin, chooseLanguage, languages, type Language } from '../pages/choices';
+import { pagesOf } from '../pages/manifest';
 import { rawKeysIn } from '../pages/raw-keys';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { expectNoIssues, overflowOf } from '../pages/page-checks';
-
-interface ManifestPage extends PageNeeds {
-  title: Record<Language, string>;
-  feature: string;
-}
 
 interface Route {
   pattern: string;
@@ -63,9 +57,7 @@ interface Part {
 
 /** A part of an app's routes: pages of a feature together, in parts of similar duration. */
 function partOf(app: string, part: number, parts: number): Part {
-  const { pages } = JSON.parse(readFileSync(path.join(distOf(app), 'remote.json'), 'utf8')) as {
-    pages: ManifestPage[];
-  };
+  const pages = pagesOf(app);
   const features: Record<string, Route[]> = {};
   for (const needs of pages)
     (features[needs.feature] ??= []).push(

@@ -37,3 +37,19 @@ it('accepts no end that is further ahead than the longest notice', async () => {
   await enter('01/08/2027');
   expect(dialog.queryByRole('button', { name: 'End on Jan 8, 2027' })).not.toBeInTheDocument();
 });
+
+it('asks for the end date once it is deleted, instead of offering the earliest one again', async () => {
+  const { user, dialog } = await openDialog();
+  const end = () => dialog.getByRole('textbox', { name: 'End date' });
+  await user.click(await dialog.findByRole('textbox', { name: 'End date' }));
+  // Another element once the calendar has loaded.
+  await user.clear(end());
+  await user.click(dialog.getByRole('textbox', { name: 'Reason' }));
+  await user.paste('Moved away');
+  expect(end()).toHaveValue('');
+  await user.click(dialog.getByRole('button', { name: 'End subscription' }));
+  expect(end()).toHaveAccessibleDescription('Choose an end date');
+  expect(dialog.queryByText(/will be canceled/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: /^Immediately/ }));
+  expect(dialog.getByRole('button', { name: /^End now/ })).toBeEnabled();
+});

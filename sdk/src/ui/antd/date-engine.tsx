@@ -49,7 +49,7 @@ interface DaysProps {
 
 interface TypedProps {
   value: string | null;
-  typed: TypedText<string | null>;
+  typed: TypedText<string>;
 }
 
 interface DateControlProps extends SharedProps, DaysProps, TypedProps {

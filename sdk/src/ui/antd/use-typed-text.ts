@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
 interface TypedTextOptions<Value> {
-  value: Value;
-  onChange(value: Value): void;
-  /** Returns undefined for text that the field can't accept. */
+  /** null if the field is empty. */
+  value: Value | null;
+  onChange(value: Value | null): void;
+  /** Returns undefined for text that the field can't accept; not called without text. */
   parse(text: string): Value | undefined;
   /** Returns the error of such text. */
   explain(text: string): string | undefined;
@@ -12,7 +13,7 @@ interface TypedTextOptions<Value> {
 interface Typed<Value> {
   text: string;
   /** The value that the text is to replace. */
-  value: Value;
+  value: Value | null;
   /** The user has left the field, or pressed Enter. */
   isLeft: boolean;
 }
@@ -24,10 +25,13 @@ export interface TypedText<Value> {
   error: string | undefined;
   /** Sets the text while the user types; null to show the value again. */
   edit(text: string | null): void;
-  /** Applies the text on blur or Enter; text that can't be accepted is kept, so that the user can correct it. */
+  /**
+   * Applies the text on blur or Enter. Without text, the field is empty; text that can't be accepted is kept,
+   * so that the user can correct it.
+   */
   leave(text?: string | null): void;
   /** Applies a value from the list of the picker, which replaces the text. */
-  pick(value: Value): void;
+  pick(value: Value | null): void;
 }
 
 /** Manages the text of a field whose value can also be picked. */
@@ -49,9 +53,8 @@ export function useTypedText<Value>({
     edit: (next) => setTyped(next === null ? null : { text: next, value, isLeft: false }),
     leave: (left = text) => {
       if (left === null) return;
-      const parsed = parse(left);
-      const isKept = parsed === undefined && left.trim() !== '';
-      setTyped(isKept ? { text: left, value, isLeft: true } : null);
+      const parsed = left.trim() === '' ? null : parse(left);
+      setTyped(parsed === undefined ? { text: left, value, isLeft: true } : null);
       if (parsed !== undefined && parsed !== value) onChange(parsed);
     },
     pick: (next) => {

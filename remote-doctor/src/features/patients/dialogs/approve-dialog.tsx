@@ -3,9 +3,9 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { Loading, useClock } from '@praxis/sdk/ui';
+import { Loading, useClock, useUiText } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
-import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { localDateIn, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
@@ -20,6 +20,7 @@ export default function ApproveDialog({
   onClose,
 }: ActionDialogProps<DoctorSubscriber>) {
   const { t } = useTranslation('doctor');
+  const text = useUiText();
   const money = useMoneyText();
   const { run } = useMutation(approveSubscriber);
   const clock = useClock();
@@ -27,6 +28,8 @@ export default function ApproveDialog({
   const { id, version, patient } = subscriber;
   const form = useForm<{ startOn: string | null; note: string }>({
     initial: { startOn: today, note: '' },
+    // Without a day, the back end would start and charge the subscription today.
+    check: ({ startOn }) => required({ startOn: startOn ?? '' }, text('field.required')),
     async onSubmit({ startOn, note }) {
       await run(
         {
@@ -53,7 +56,7 @@ export default function ApproveDialog({
     hold: form.submitting,
   });
   const charge = preview.data?.firstCharge ?? null;
-  const chargedNow = charge && charge.on === today && charge.total.amountMinor > 0;
+  const chargedNow = startOn && charge && charge.on === today && charge.total.amountMinor > 0;
 
   return (
     <FormDialog
@@ -76,8 +79,8 @@ export default function ApproveDialog({
         until={preview.data?.latestStartOn ?? undefined}
       />
       <Loaded query={preview} outline={<Loading count={3} />}>
-        {/* Empty if someone else has decided in the meantime. */}
-        {({ firstCharge }) => firstCharge && <FirstCharge charge={firstCharge} />}
+        {/* Empty if someone else has decided in the meantime. Without a day, it would be today's charge. */}
+        {({ firstCharge }) => startOn && firstCharge && <FirstCharge charge={firstCharge} />}
       </Loaded>
       <TextAreaField
         {...form.field('note')}

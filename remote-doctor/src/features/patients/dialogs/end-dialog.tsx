@@ -13,6 +13,7 @@ import { useChargePreview } from './use-charge-preview';
 
 interface Values {
   mode: 'notice' | 'now';
+  /** null until a day is entered: the earliest possible one is offered. Empty if the user has deleted it. */
   endOn: string | null;
   reason: string;
 }
@@ -33,7 +34,11 @@ export default function EndDialog({
   const mayGiveNotice = ends === undefined;
   const form = useForm<Values>({
     initial: { mode: mayGiveNotice ? 'notice' : 'now', endOn: null, reason: '' },
-    check: ({ reason }) => required({ reason }, text('field.required')),
+    check: ({ mode: chosen, endOn: day, reason }) =>
+      required(
+        { reason, ...(chosen === 'notice' && day !== null && { endOn: day }) },
+        text('field.required'),
+      ),
     onSubmit: end,
   });
   const query = useChargePreview(id, { hold: form.submitting });
@@ -42,7 +47,7 @@ export default function EndDialog({
   const { mode } = form.values;
   const endOn = form.values.endOn ?? earliest;
   const refund = preview?.endNow?.refund;
-  const ready = preview && (mode === 'notice' ? endOn : preview.endNow);
+  const ready = preview && (mode === 'notice' ? endOn !== null : preview.endNow);
 
   async function end({ mode: chosen, endOn: day, reason }: Values) {
     const lastDay = day ?? earliest;
@@ -67,7 +72,9 @@ export default function EndDialog({
       disabled={!ready}
       verb={
         mode === 'notice'
-          ? t('patients.end.verb.notice', { date: endOn ? formatDateOnly(endOn, language) : '' })
+          ? endOn
+            ? t('patients.end.verb.notice', { date: formatDateOnly(endOn, language) })
+            : t('patients.end.act')
           : refund && refund.amountMinor > 0
             ? t('patients.end.verb.refund', { amount: money(refund) })
             : t('patients.end.verb.now')
@@ -107,14 +114,19 @@ export default function EndDialog({
                 },
               ]}
             />
-            {mode === 'notice' && endOn && (
+            {mode === 'notice' && endOn !== null && (
               <DateField
                 {...form.field('endOn')}
-                value={endOn}
+                value={endOn === '' ? null : endOn}
+                onChange={(next) => form.set('endOn', next ?? '')}
                 label={t('patients.end.endOn')}
-                help={t('patients.end.endOnHelp', {
-                  date: formatDateOnly(addDays(endOn, -1), language),
-                })}
+                help={
+                  endOn === ''
+                    ? undefined
+                    : t('patients.end.endOnHelp', {
+                        date: formatDateOnly(addDays(endOn, -1), language),
+                      })
+                }
                 from={earliest ?? undefined}
                 until={latestEndOn ?? undefined}
               />

@@ -1,5 +1,8 @@
 import { usesTwelveHourClock, dateFormat } from '../format/formatters';
 
+/** Example in the error of a date that can't be read; its day is no month. */
+export const exampleDate = '2027-03-15';
+
 /** Returns the short date format of a language as a dayjs pattern: DD.MM.YYYY. */
 export function datePattern(language: string): string {
   const patterns = { day: 'DD', month: 'MM', year: 'YYYY' } as const;

@@ -7,14 +7,22 @@ import { DateRangeField, type DateRange } from './date-fields';
 // Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./date-engine'), 60_000);
 
-function Period({ onChange }: { onChange(range: DateRange | null): void }) {
-  const [range, setRange] = useState<DateRange | null>(null);
+interface PeriodProps {
+  initial: DateRange | null;
+  onChange(range: DateRange | null): void;
+}
+
+function Period({ initial, onChange }: PeriodProps) {
+  const [range, setRange] = useState(initial);
   return (
     <>
       <DateRangeField
         id="period"
         name="period"
         label="Period"
+        hideLabel
+        // With a button that clears it.
+        optional={initial !== null}
         value={range}
         onBlur={() => undefined}
         onChange={(next) => {
@@ -30,11 +38,12 @@ function Period({ onChange }: { onChange(range: DateRange | null): void }) {
 const first = () => screen.getByLabelText('Period');
 const last = () => screen.getByLabelText('Period To');
 
-async function show() {
+async function show(initial: DateRange | null = null) {
   const onChange = jest.fn((_range: DateRange | null) => undefined);
-  await renderUi(<Period onChange={onChange} />);
+  await renderUi(<Period {...{ initial, onChange }} />);
   await waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull());
-  return { onChange, user: userEvent.setup() };
+  // The Clear button is only shown under the pointer.
+  return { onChange, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 it('does not trap the focus while it is empty', async () => {
@@ -73,4 +82,46 @@ it('keeps the first date without the last one, and reports no range', async () =
   await waitFor(() => expect(document.querySelector('.ant-picker-focused')).toBeNull());
   expect(first()).toHaveValue('03/01/2026');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+const march = { from: '2026-03-01', until: '2026-03-07' };
+
+it('moves to later dates by keyboard, the start first, without swapping them', async () => {
+  const { onChange, user } = await show(march);
+  await user.clear(first());
+  await user.keyboard('4/1/2026');
+  await user.tab();
+  expect(last()).toHaveFocus();
+  // The user is about to enter the end.
+  expect(last()).toBeValid();
+  await user.clear(last());
+  await user.keyboard('4/7/2026');
+  await user.tab();
+  await waitFor(() => expect(last()).toHaveValue('04/07/2026'));
+  expect(first()).toHaveValue('04/01/2026');
+  expect(onChange.mock.calls).toEqual([[{ from: '2026-04-01', until: '2026-04-07' }]]);
+});
+
+it('doesn’t swap a start that is picked after the end, but asks for a later end', async () => {
+  const { onChange, user } = await show(march);
+  await user.click(first());
+  await user.click(document.querySelector('[title="2026-03-10"]') as Element);
+  await user.click(screen.getByRole('button', { name: 'After' }));
+  await waitFor(() => expect(last()).toHaveAccessibleDescription('End on 03/10/2026 or later'));
+  expect(first()).toHaveValue('03/10/2026');
+  expect(last()).toHaveValue('03/07/2026');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('clears the dates and their texts by its button', async () => {
+  const { onChange, user } = await show(march);
+  await user.clear(first());
+  await user.keyboard('tomorrow');
+  await user.tab();
+  expect(first()).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(last()).toHaveValue(''));
+  expect(first()).toHaveValue('');
+  expect(first()).toBeValid();
+  expect(onChange.mock.calls).toEqual([[null]]);
 });

@@ -63,7 +63,7 @@ export function StandInRange({
   icon,
   ends: [start, end],
   ...shared
-}: Omit<StandInProps, 'id' | 'shown' | 'placeholder' | 'onTyped'> & {
+}: Omit<StandInProps, 'id' | 'shown' | 'placeholder' | 'described' | 'onTyped'> & {
   ends: readonly [StandInEnd, StandInEnd];
 }) {
   return (
@@ -79,7 +79,10 @@ export function StandInRange({
   );
 }
 
-type StandInEnd = Pick<StandInProps, 'id' | 'shown' | 'placeholder' | 'onTyped'>;
+type StandInEnd = Pick<
+  StandInProps,
+  'id' | 'shown' | 'placeholder' | 'described' | 'handlers' | 'onTyped'
+>;
 
 function Box({
   handlers,

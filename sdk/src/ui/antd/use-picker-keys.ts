@@ -11,7 +11,7 @@ const isBulkInsert = ({ inputType, data }: InputEvent) =>
  * Handles Enter and pasted text in a picker. Enter applies the typed text and closes an open list; in a
  * closed picker it submits the form and does not open the list. Escape only closes the list.
  *
- * @param onEnter applies the typed text; antd has already tried its own patterns
+ * @param onEnter applies the typed text of the input; antd has already tried its own patterns
  * @param staysOpen whether antd continues after Enter, as with the other date of a range
  * @returns `props` of the picker and the ref of its `container`
  */
@@ -20,7 +20,7 @@ export function usePickerKeys(
   {
     onEnter,
     staysOpen = () => false,
-  }: { onEnter?(): void; staysOpen?(text: string): boolean } = {},
+  }: { onEnter?(input: HTMLInputElement): void; staysOpen?(text: string): boolean } = {},
 ) {
   const [open, setOpen] = useState(from !== null && (from.open || from.typed !== ''));
   const isEnterEvent = useRef(false);
@@ -32,7 +32,7 @@ export function usePickerKeys(
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key, target } = event;
       if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-      onEnter?.();
+      onEnter?.(target);
       if (open) {
         event.preventDefault();
         if (staysOpen(target.value)) return;

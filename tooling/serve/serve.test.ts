@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,6 +14,8 @@ const page = `<!doctype html><title>Praxis</title>${'<p>text</p>'.repeat(200)}`;
 const directory = directoryWith({
   'dist/index.html': page,
   'dist/config.json': '{"backEnd":"simulated"}',
+  'dist/icons.svg': code,
+  'dist/icons.svg.br': brotliCompressSync(code),
   'dist/.sources': 'hash',
   [`dist/${script}`]: code,
   [`dist/${script}.br`]: brotliCompressSync(code),
@@ -35,6 +38,15 @@ describe('caching', () => {
   test('caches files with a content hash in their names forever', async () => {
     const { headers } = await ask(`/${script}`);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    // They are never revalidated.
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).not.toHaveProperty('last-modified');
+  });
+
+  test('answers 304 to a browser that has the ETag of such a file from an earlier version', async () => {
+    const { size, mtime } = statSync(path.join(directory, 'dist', script));
+    const etag = `W/"${size}-${mtime.getTime()}"`;
+    expect((await ask(`/${script}`, { 'if-none-match': etag })).status).toBe(304);
   });
 
   test.each([
@@ -95,7 +107,7 @@ describe('encoding', () => {
 
   // A strong ETag would have to differ for each encoding.
   test.each(['identity', 'br'])('sends a weak ETag with the encoding %s', async (encoding) => {
-    for (const address of ['/', `/${script}`]) {
+    for (const address of ['/', '/icons.svg']) {
       const { headers } = await ask(address, { 'accept-encoding': encoding });
       expect(headers.etag).toMatch(/^W\/"/);
     }

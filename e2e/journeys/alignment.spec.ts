@@ -165,6 +165,29 @@ for (const way of ['its address', 'the menu'] as const)
     await expect.poll(async () => (await days.last().boundingBox())?.width).toBe(260);
   });
 
+test('the error of a period moves no control of its list', async ({ page }) => {
+  await startAsDoctor(page, ['light', 1280], '/doctor/payments');
+  const main = page.getByRole('main');
+  const period = main.getByRole('textbox', { name: 'Period', exact: true });
+  // With the focus, the field is the date picker, which has other paddings.
+  await period.focus();
+  const tops = async () => {
+    const boxes = await boxesOf(
+      main.getByRole('searchbox'),
+      main.getByRole('button', { name: 'Status' }),
+      period,
+      main.getByRole('button', { name: 'Export CSV' }),
+    );
+    return boxes.map(({ y }) => Math.round(y));
+  };
+  await expect(main.locator('.ant-picker')).toBeVisible();
+  const before = await tops();
+  await period.fill('soon');
+  await main.getByRole('searchbox').focus();
+  await expect(main.getByText(/Enter a start date like/)).toBeVisible();
+  expect(await tops()).toEqual(before);
+});
+
 test('a plan’s price and interval are on one line', async ({ page }) => {
   await signInAs(page, 'demo', '/pages/pricing');
   await expectLoaded(page);

@@ -6,7 +6,6 @@ import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
 import { formatFieldDate } from './date-pattern';
 import { StandInRange } from './stand-in';
-import styles from './stand-in.module.css';
 import { usePicker, type DateLook } from './use-picker';
 import { useTypedRange, type DateRange, type RangeEnd } from './use-typed-range';
 
@@ -60,7 +59,6 @@ export function DateRangeField({ value, onChange, from, until, ...field }: DateR
       </label>
       <div
         role="presentation"
-        className={styles['whole']}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) range.leave();
         }}

@@ -5,7 +5,10 @@ import styles from './date-fields.module.css';
 interface TypedState {
   /** Text that the input shows instead of antd's. */
   text: string | null;
-  /** ARIA and data attributes; antd's own `aria-invalid` also applies to text while it is typed, and remains after a date is picked. */
+  /**
+   * ARIA and data attributes. antd's own `aria-invalid` also applies to text while it is typed, and remains
+   * after a date is picked.
+   */
   attributes: object;
   onEdit(text: string): void;
 }

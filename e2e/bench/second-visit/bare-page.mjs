@@ -1,15 +1,15 @@
-import { attachBare } from './bare-session.mjs';
 import { probeSource } from '../page-probe.mjs';
 import { slowProcessor } from '../throttling.mjs';
 import { evaluate, withTimeout } from '../visit.mjs';
+import { attachBare } from './bare-session.mjs';
 
 const idleMs = 700;
 const idleTimeoutMs = 15_000;
 
 /**
- * Pages without Playwright: its sessions record the network, for which the browser captures a stack
- * at each request, which takes a tenth of the time of a page whose files are all cached. Playwright
- * ignores pages of contexts that it has not created.
+ * Opens pages without Playwright, whose sessions record the network: the browser then captures a
+ * stack at each request, a tenth of the time of a page whose files are all cached. Playwright ignores
+ * pages of contexts that it has not created.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {(openPage: (options: { isUsable: () => boolean, setup?: string, throttled?: boolean }) =>

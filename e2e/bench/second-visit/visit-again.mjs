@@ -1,5 +1,5 @@
-import { withBareContext } from './bare-page.mjs';
 import { slowDevice } from '../throttling.mjs';
+import { withBareContext } from './bare-page.mjs';
 
 /**
  * Loads a page whose files are in the browser's cache, because it was loaded before at full speed.

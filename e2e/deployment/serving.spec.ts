@@ -37,6 +37,8 @@ test('files are served with the expected caching, types and compressed copies', 
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
+  expect(original.headers).not.toHaveProperty('etag');
+  expect(original.headers).not.toHaveProperty('last-modified');
   const gzipped = await ask(doctor, script, { 'accept-encoding': 'gzip' });
   expect(gzipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   expect(gunzipSync(gzipped.body)).toEqual(original.body);
@@ -56,6 +58,8 @@ test('files are served with the expected caching, types and compressed copies', 
       'application/json; charset=utf-8',
     ]);
     const unchanged = await ask(origin, file, { 'if-none-match': headers.etag ?? '' });
+    const since = { 'if-modified-since': headers['last-modified'] ?? '' };
+    expect([file, (await ask(origin, file, since)).status]).toEqual([file, 304]);
     expect([file, unchanged.status, unchanged.body.length]).toEqual([file, 304, 0]);
   }
 

@@ -86,6 +86,8 @@ export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log
       `server_name ${hostname};`,
       `root ${quoted(root)};`,
       'add_header Cache-Control $praxis_caching always;',
+      'add_header ETag $praxis_etag;',
+      'add_header Last-Modified $praxis_last_modified;',
       ...(https ? [`add_header Strict-Transport-Security ${quoted(hstsPolicy)} always;`] : []),
       ...Object.entries(headers).map(
         ([name, value]) => `add_header ${name} ${quoted(value)} always;`,

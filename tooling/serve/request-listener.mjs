@@ -139,7 +139,7 @@ function textOf(root, pathname) {
  */
 function omitValidators(response) {
   const { writeHead } = response;
-  response.writeHead = (/** @type {number} */ status, /** @type {any} */ headers) => {
+  response.writeHead = (/** @type {number} */ status, /** @type {any} */ headers = {}) => {
     delete headers['ETag'];
     delete headers['Last-Modified'];
     return writeHead.call(response, status, headers);

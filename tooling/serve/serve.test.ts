@@ -200,6 +200,11 @@ describe('methods and ranges', () => {
   });
 });
 
+test('answers a range past the end of a file with a content hash, and keeps serving', async () => {
+  expect((await ask(`/${script}`, { range: 'bytes=99999-' })).status).toBe(416);
+  expect((await ask(`/${script}`)).status).toBe(200);
+});
+
 test('serves a range of the uncompressed text, not of its compressed copy', async () => {
   const { status, headers, body } = await ask(`/${script}`, {
     range: 'bytes=0-6',

@@ -51,20 +51,24 @@ const revisionOf = (database: Database): number =>
 export function runDueJobs(simulation: Simulation): void {
   const { database } = simulation;
   const now = simulation.now();
-  let revision = revisionOf(database);
+  const revision = revisionOf(database);
   let nextDue = nextDueCache.get(database);
   if (nextDue?.revision !== revision) {
     // Stored changes of an earlier visit refer to doctors; without any, no sample data is needed.
     if (revision > 0) ensureRoster(simulation);
-    revision = revisionOf(database);
-    nextDue = { revision, nextAt: nextDueAt(dueStateOf(database)) ?? Infinity };
+    nextDue = findNextDue(database);
   }
   if (nextDue.nextAt <= now) {
     runDue(simulation, now);
-    revision = revisionOf(database);
-    nextDue = { revision, nextAt: nextDueAt(dueStateOf(database)) ?? Infinity };
+    nextDue = findNextDue(database);
   }
   nextDueCache.set(database, nextDue);
+}
+
+function findNextDue(database: Database): NextDue {
+  const nextAt = nextDueAt(dueStateOf(database)) ?? Infinity;
+  // Afterwards: the first search generates the sample's payments.
+  return { nextAt, revision: revisionOf(database) };
 }
 
 function runDue(simulation: Simulation, now: number): void {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { textLimits } from '@praxis/contract/demo/fields';
 import { calendarTypes } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
@@ -26,11 +27,19 @@ export function EventFields({ form, guests }: EventFieldsProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
   const { field, values } = form;
+  // The day or time that was last entered: a field may be emptied before another one is.
+  const [last, setLast] = useState({ startOn: values.startOn, startTime: values.startTime });
   /** Moving the start moves the end as well, so that the duration stays the same. */
   const start = (name: 'startOn' | 'startTime') => ({
     ...field(name),
     onChange: (value: string | null) => {
-      const next = withStart(values, { [name]: value });
+      const before = {
+        ...values,
+        startOn: values.startOn ?? last.startOn,
+        startTime: values.startTime ?? last.startTime,
+      };
+      const next = withStart(before, { [name]: value });
+      if (value !== null) setLast({ ...last, [name]: value });
       form.set(name, next[name]);
       form.set('endOn', next.endOn);
       form.set('endTime', next.endTime);

@@ -24,9 +24,10 @@ function installProbe(isUsable) {
     port1.onmessage = callback;
     port2.postMessage(null);
   };
+  const momentKinds = ['load', 'animationstart', 'animationend', 'transitionend'];
   // Looks in frames that the page draws anyway, because it has changed: a request for every frame
-  // would make it draw more of them, and a page that yields would pay for each. The timer is for
-  // conditions that become true without a change, as at the end of a transition.
+  // would make it draw more of them, and a page that yields would pay for each. Besides changes of the
+  // document, a style sheet or a transition can fulfill a condition; the timer is for all else.
   const firstFrameWhere = (condition) =>
     new Promise((resolve) => {
       let isAwaited = false;
@@ -34,6 +35,7 @@ function installProbe(isUsable) {
         isAwaited = false;
         if (!condition()) return;
         changes.disconnect();
+        for (const kind of momentKinds) removeEventListener(kind, lookInNextFrame, true);
         clearInterval(timer);
         afterFrame(() => resolve(performance.now()));
       };
@@ -42,6 +44,7 @@ function installProbe(isUsable) {
         isAwaited = true;
       };
       const changes = new MutationObserver(lookInNextFrame);
+      for (const kind of momentKinds) addEventListener(kind, lookInNextFrame, true);
       const timer = setInterval(lookInNextFrame, 100);
       changes.observe(document, {
         subtree: true,

@@ -1,7 +1,7 @@
 /**
  * Conditions under which a page is usable, by what it shows rather than what it reports about
- * itself. Each function is serialized into the page and called once per frame, so it can't use
- * anything outside of itself and checks the cheapest condition first.
+ * itself. Each function is serialized into the page and called in frames after a change, so it can't
+ * use anything outside of itself and checks the cheapest condition first.
  */
 
 /** A form is usable: its fields and its button are visible, enabled and wired to React. */

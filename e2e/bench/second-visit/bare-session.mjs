@@ -26,6 +26,10 @@ export async function attachBare(root, targetId) {
     if (error) reject(new Error(error.message));
     else resolve(result);
   });
+  root.on('Target.detachedFromTarget', ({ sessionId: ended }) => {
+    if (ended !== sessionId) return;
+    for (const { reject } of answers.values()) reject(new Error('The page has closed or crashed.'));
+  });
   return {
     send(method, params = {}) {
       lastId += 1;

@@ -1,5 +1,5 @@
 import DatePicker from 'antd/es/date-picker';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Dayjs } from 'dayjs';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Icon } from '../components/icon';
@@ -45,18 +45,30 @@ export function DateRangeControl({
   const until = useShownDate(range.dates.until, range.ends.until);
   const shown = { from: from.on, until: until.on };
   const days = useMemo((): [Dayjs | null, Dayjs | null] => [from.day, until.day], [from, until]);
+  // Dates of antd's calendar, which antd reports only once both are there, and forgets when `days` change.
+  const pending = useRef<RangeDates | null>(null);
+  useEffect(() => {
+    pending.current = null;
+  }, [days]);
+  const edit = (end: RangeEnd, text: string) => {
+    hasPicked.current = false;
+    const other = end === 'from' ? 'until' : 'from';
+    const picked = pending.current?.[other] ?? shown[other];
+    // Typing resets antd's calendar.
+    if (picked !== shown[other]) range.pick({ [other]: picked });
+    range.edit(end, text);
+  };
   const typedState = (end: RangeEnd) => ({
     text: range.ends[end].text,
     attributes: described[end],
-    onEdit(text: string) {
-      hasPicked.current = false;
-      range.edit(end, text);
-    },
   });
   return (
     <TypedScope
       container={container}
-      inputs={{ [ids.from]: typedState('from'), [ids.until]: typedState('until') }}
+      inputs={{
+        [ids.from]: { ...typedState('from'), onEdit: (text) => edit('from', text) },
+        [ids.until]: { ...typedState('until'), onEdit: (text) => edit('until', text) },
+      }}
       onPick={() => {
         hasPicked.current = true;
       }}
@@ -77,6 +89,11 @@ export function DateRangeControl({
         // An end before the start is an error: swapped, it would be a range that nobody entered.
         order={false}
         value={days}
+        onOpenChange={(open) => {
+          keys.onOpenChange(open);
+          // The focus in the list, if it was there, is lost.
+          if (!open && !(document.activeElement instanceof HTMLInputElement)) range.leave();
+        }}
         onBlur={({ target }) => {
           if (target instanceof HTMLInputElement) range.ends[endOf(target.id)].leave();
           shared.onBlur();
@@ -85,8 +102,10 @@ export function DateRangeControl({
           if (!hasPicked.current) return;
           range.resume();
           const end = antdEnd === 'start' ? 'from' : 'until';
+          const picked = datesOf(next);
+          pending.current = picked;
           // Otherwise the text would stay until the other date is picked, too.
-          if (range.ends[end].text !== null) range.pick({ [end]: datesOf(next)[end] });
+          if (range.ends[end].text !== null) range.pick({ [end]: picked[end] });
         }}
         onChange={(next) => {
           // antd also reports dates that were typed, before it closes its calendar; `range` applies them.

@@ -60,7 +60,10 @@ export function DateRangeField({ value, onChange, from, until, ...field }: DateR
       <div
         role="presentation"
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) range.leave();
+          // The calendar is elsewhere in the document.
+          const isInside =
+            currentTarget.contains(relatedTarget) || relatedTarget?.closest('.ant-picker-dropdown');
+          if (!isInside) range.leave();
         }}
         onKeyDown={({ key, defaultPrevented }) => {
           // In an open calendar, Enter doesn't submit, but leads to the other date.

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
 import { DateRangeField, type DateRange } from './date-fields';
@@ -125,3 +125,75 @@ it('clears the dates and their texts by its button', async () => {
   expect(first()).toBeValid();
   expect(onChange.mock.calls).toEqual([[null]]);
 });
+
+const list = () => document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
+
+/** Picks a day of the month that the calendar shows, and returns its date. */
+async function pick(user: UserEvent, dayOfMonth: string): Promise<string> {
+  const cell = list()?.querySelector(`.ant-picker-cell-in-view[title$="-${dayOfMonth}"]`);
+  await user.click(cell as Element);
+  return cell?.getAttribute('title') ?? '';
+}
+
+const startThenEnd = [first, last] as const;
+const endThenStart = [last, first] as const;
+
+describe.each(['Tab', 'Enter'])(
+  'a date that is picked before the other one is typed: %s',
+  (key) => {
+    it.each([
+      ['the start', march, startThenEnd, '10', '20'],
+      ['the end', march, endThenStart, '20', '10'],
+      ['the start of an empty field', null, startThenEnd, '10', '20'],
+      ['the end of an empty field', null, endThenStart, '20', '10'],
+    ])('is kept: %s', async (_, initial, [picked, typed], pickedDay, typedDay) => {
+      const { onChange, user } = await show(initial);
+      await user.click(picked());
+      const on = await pick(user, pickedDay);
+      await waitFor(() => expect(typed()).toHaveFocus());
+      await user.clear(typed());
+      await user.keyboard(`${on.slice(5, 7)}/${typedDay}/${on.slice(0, 4)}{${key}}`);
+      await user.click(screen.getByRole('button', { name: 'After' }));
+      const dates = [on, on.slice(0, 8) + typedDay].sort();
+      await waitFor(() =>
+        expect(onChange).toHaveBeenLastCalledWith({ from: dates[0], until: dates[1] }),
+      );
+      await waitFor(() => expect(list()).toBeNull());
+      expect(first()).toHaveValue(`${on.slice(5, 7)}/10/${on.slice(0, 4)}`);
+      expect(last()).toHaveValue(`${on.slice(5, 7)}/20/${on.slice(0, 4)}`);
+      expect(first()).toBeValid();
+      expect(last()).toBeValid();
+    });
+  },
+);
+
+it('doesn’t ask for the end while the user looks for it in the calendar, but once that is left', async () => {
+  const { user } = await show();
+  await user.click(first());
+  await user.keyboard('03/01/2026{Tab}');
+  expect(last()).toHaveFocus();
+  const next = list()?.querySelector<HTMLElement>('.ant-picker-header-next-btn:not([style])');
+  await user.click(next as Element);
+  expect(list()).toContainElement(document.activeElement as HTMLElement);
+  expect(last()).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'After' }));
+  await waitFor(() =>
+    expect(last()).toHaveAccessibleDescription('Enter an end date like 03/15/2027'),
+  );
+});
+
+it.each(['a click elsewhere', 'Escape'])(
+  'asks for the end when the calendar closes that had the focus: %s',
+  async (by) => {
+    const { user } = await show();
+    await user.click(first());
+    await user.keyboard('03/01/2026{Tab}');
+    act(() => list()?.querySelector('button')?.focus());
+    expect(last()).toBeValid();
+    await (by === 'Escape' ? user.keyboard('{Escape}') : user.click(document.body));
+    await waitFor(() => expect(list()).toBeNull());
+    await waitFor(() =>
+      expect(last()).toHaveAccessibleDescription('Enter an end date like 03/15/2027'),
+    );
+  },
+);

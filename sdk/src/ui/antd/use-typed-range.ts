@@ -17,10 +17,10 @@ export const rangeEnds: readonly RangeEnd[] = ['from', 'until'];
 /** Dates of a range, which may be incomplete or in the wrong order. */
 export type RangeDates = Readonly<Record<RangeEnd, string | null>>;
 
-/** Dates as entered: not yet a range, or not yet the value. */
+/** Dates as entered, which may not yet be a range, or not yet the value. */
 interface Draft {
   dates: RangeDates;
-  /** The value that they replace, and the one that they result in. */
+  /** The value that they replace until it is applied, and the one that they result in. */
   before: string;
   after: string;
 }
@@ -63,15 +63,11 @@ const isRange = (dates: RangeDates): dates is DateRange =>
 export function useTypedRange({ value, onChange, from, until }: TypedRangeOptions): TypedRange {
   const text = useUiText();
   const language = useIntlLanguage();
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const [isLeft, setLeft] = useState(false);
   const key = keyOf(value);
-  // A router applies a value later, so the previous one is no change from outside until then.
-  const isOwn = draft !== null && [draft.before, draft.after].includes(key);
-  if (draft && !isOwn) setDraft(null);
-  else if (draft && key === draft.after && draft.before !== key)
-    setDraft({ ...draft, before: key });
-  const dates = isOwn ? draft.dates : (value ?? none);
+  const current: Draft = { dates: value ?? none, before: key, after: key };
+  const [draft, setDraft] = useState(current);
+  const [isLeft, setLeft] = useState(false);
+  const { dates } = draft;
   const isReversed = dates.from !== null && dates.until !== null && dates.from > dates.until;
 
   const apply = (next: RangeDates) => {
@@ -97,6 +93,12 @@ export function useTypedRange({ value, onChange, from, until }: TypedRangeOption
     },
   });
   const ends = { from: useTypedText(typedEnd('from')), until: useTypedText(typedEnd('until')) };
+  // A router applies a value later, so the previous one is no change from outside until then.
+  if (![draft.before, draft.after].includes(key)) {
+    setDraft(current);
+    // Also the text of a date that stays the same.
+    for (const end of rangeEnds) ends[end].edit(null);
+  } else if (draft.before !== key) setDraft({ ...draft, before: key });
 
   const isMissing = (end: RangeEnd) =>
     ends[end].text === null &&

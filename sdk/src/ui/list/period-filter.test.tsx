@@ -65,3 +65,15 @@ it('doesn’t filter without both dates', async () => {
   expect(first()).toBeValid();
   expect(filter()).toBe('');
 });
+
+it('shows a period that changes from outside, even if it keeps the date that is typed over', async () => {
+  const enter = await show();
+  await enter(first(), 'tomorrow');
+  await enter(last(), '3/31/2026');
+  await waitFor(() => expect(filter()).toBe('from=2026-03-01&to=2026-03-31'));
+  expect(first()).toHaveValue('tomorrow');
+  await userEvent.click(screen.getByRole('button', { name: 'March' }));
+  await waitFor(() => expect(last()).toHaveValue('03/07/2026'));
+  expect(first()).toHaveValue('03/01/2026');
+  expect(first()).toBeValid();
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '../components/button';
@@ -49,7 +49,7 @@ export function FilterSheet<Row>(props: FilterSheetProps<Row>) {
             ))}
           </Choice>
         ))}
-        {tools}
+        <Fragment key={list.clears}>{tools}</Fragment>
         {csv && <CsvButton block size="medium" csv={csv} rows={rows} />}
       </div>
     </Modal>

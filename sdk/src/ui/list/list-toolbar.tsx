@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classNames } from '../class-names';
 import { usePhone } from '../media';
 import { CsvButton } from './csv-button';
@@ -43,7 +44,7 @@ export function ListToolbar<Row>({ areCards = false, ...props }: ListToolbarProp
             />
           )}
           <div className={styles['tools']}>
-            {tools}
+            <Fragment key={list.clears}>{tools}</Fragment>
             {csv && <CsvButton csv={csv} rows={rows} />}
           </div>
         </>

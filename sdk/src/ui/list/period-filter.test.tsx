@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from '../../router/use-search-params';
 import { renderUi } from '../../testing/render-ui';
+import { PatientsUnderTest } from '../../testing/patients-under-test';
 import { PeriodFilter } from './period-filter';
 
 // Compiling antd takes longer than the default timeout.
@@ -76,4 +77,16 @@ it('shows a period that changes from outside, even if it keeps the date that is 
   await waitFor(() => expect(last()).toHaveValue('03/07/2026'));
   expect(first()).toHaveValue('03/01/2026');
   expect(first()).toBeValid();
+});
+
+it('is emptied with the other filters, even if it has only one date', async () => {
+  await renderUi(<PatientsUnderTest tools={<PeriodFilter />} />, { at: '/patients?plan=basic' });
+  await waitFor(() => expect(first().closest('.ant-picker')).not.toBeNull());
+  const user = userEvent.setup();
+  await user.type(first(), '3/1/2026');
+  act(() => first().blur());
+  await waitFor(() => expect(last()).toBeInvalid());
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(first()).toHaveValue(''));
+  expect(last()).toBeValid();
 });

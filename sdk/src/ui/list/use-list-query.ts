@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { leaveSearch } from '../../router/left-search';
 import { useBeforeNavigation } from '../../router/router-provider';
@@ -50,6 +50,8 @@ interface ListSetters {
 export interface ListQueryControl extends ListQuery, ListSetters {
   /** Whether a search or a filter is active. */
   isFiltered: boolean;
+  /** Number of calls of `clear`: a key for what has texts of its own, such as half of a period. */
+  clears: number;
 }
 
 export interface ListQueryOptions {
@@ -149,6 +151,7 @@ export function useListQuery({
   const filters = useMemo(() => JSON.parse(filtersKey) as ListQuery['filters'], [filtersKey]);
   const query = useMemo<ListQuery>(() => ({ ...chosen, filters }), [chosen, filters]);
 
+  const [clears, setClears] = useState(0);
   const setters = useMemo<ListSetters>(() => {
     // Read from the router, not from render: a click before the page re-renders keeps the previous change.
     const now = () => new URLSearchParams(router.state.location.search);
@@ -166,7 +169,8 @@ export function useListQuery({
       setPage: (page, replace) => change(pageChange(page), replace),
       setPerPage: (perPage) =>
         change({ perPage: [perPage === defaultPerPage ? '' : String(perPage)], page: [] }),
-      clear: () => {
+      clear() {
+        setClears((count) => count + 1);
         const all = [...filterNamesIn(now()), parameter, 'page'];
         change(Object.fromEntries(all.map((name) => [name, []])));
         // The button that was clicked disappears with the filters.
@@ -180,9 +184,10 @@ export function useListQuery({
     () => ({
       ...query,
       ...setters,
+      clears,
       isFiltered: query.q !== '' || Object.keys(query.filters).length > 0,
     }),
-    [query, setters],
+    [query, setters, clears],
   );
 }
 

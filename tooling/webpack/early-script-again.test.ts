@@ -8,6 +8,7 @@ import {
   runEarlyScript,
   settle,
   setUpEarlyScript,
+  workers,
 } from '../testing/early-script';
 
 beforeEach(setUpEarlyScript);
@@ -91,4 +92,19 @@ describe('files that an earlier visit cached', () => {
     expect(fontFaces).toHaveLength(1);
     expect(remembered()).toBe('/main.js simulation');
   });
+});
+
+test('requests the last manifest before it requests a file or starts the worker', () => {
+  const address = `${location.origin}/doctor/remote.json`;
+  sessionStorage.setItem('praxis.app', address);
+  const respond = window.fetch;
+  const before: unknown[] = [];
+  window.fetch = (input, options) => {
+    if (input === address) before.push([...requestedFiles()], [...workers]);
+    return respond(input, options);
+  };
+  runEarlyScript();
+  expect(before).toEqual([[], []]);
+  expect(requestedFiles()).toEqual(['/de.js']);
+  expect(workers).toHaveLength(1);
 });

@@ -162,21 +162,6 @@ test('requests the manifest of the last used app immediately, and only once', as
   expect(manifestRequests.filter((input) => input.endsWith('remote.json'))).toEqual([address]);
 });
 
-test('requests the last manifest before it requests a file or starts the worker', () => {
-  const address = `${location.origin}/doctor/remote.json`;
-  sessionStorage.setItem('praxis.app', address);
-  const respond = window.fetch;
-  const before: unknown[] = [];
-  window.fetch = (input, options) => {
-    if (input === address) before.push([...requestedFiles()], [...workers]);
-    return respond(input, options);
-  };
-  runEarlyScript();
-  expect(before).toEqual([[], []]);
-  expect(requestedFiles()).toEqual(['/de.js']);
-  expect(workers).toHaveLength(1);
-});
-
 test('immediately requests the manifest of the device’s session in a new tab', () => {
   const address = `${location.origin}/doctor/remote.json`;
   localStorage.setItem('praxis.session', sessionStorage.getItem('praxis.session')!);

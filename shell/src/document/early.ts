@@ -67,10 +67,8 @@
     performance
       .getEntriesByName(new URL(address, location.href).href)
       .every((entry) => (entry as PerformanceResourceTiming).transferSize === 0);
-  /**
-   * What an earlier visit cached of this build: the font and the first files; once the app was used,
-   * also the frame and the simulated back end. Cached files need no waves.
-   */
+  // What an earlier visit cached of this build: the font and the first files; once the app was used, also
+  // the frame and the simulated back end. Cached files need no waves.
   const [build, part] = (readStored('localStorage', 'praxis.kept') ?? '').split(' ');
   const isRemembered = build === files.first[0];
   const isSimulationRemembered = isRemembered && part === 'simulation';
@@ -296,7 +294,6 @@
   };
   // Errors are ignored: the code that needs a missing file requests it again and reports the error.
   loadFont(requestPage().catch(() => {})).catch(() => {});
-  // Started now: once its files are cached, the page has no idle moment for it. After the requests,
-  // because starting a thread takes longer than sending all of them.
+  // Now, because a page with cached files has no idle moment for it; but starting a thread is slow.
   if ('Worker' in window) new Worker(files.dateTables, { name: root.lang });
 }

@@ -1,24 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settlePicker } from '../../testing/date-stand-ins';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from '../form/form';
 import { required } from '../form/required';
 import { useForm } from '../form/use-form';
-import type * as deferredCodeModule from '../lazy/deferred-code';
 import { useUiText } from '../text/use-ui-text';
 import { DateField, TimeField } from './date-fields';
 
 // Each test starts with the stand-ins: no preloading, and loaded code is not used at once.
 jest.mock('../../testing/deferred-parts', () => ({ bringDeferredParts: async () => undefined }));
-jest.mock('../lazy/deferred-code', () => {
-  const { deferredCode } = jest.requireActual<typeof deferredCodeModule>('../lazy/deferred-code');
-  return {
-    deferredCode: (load: () => Promise<unknown>) => ({
-      ...deferredCode(load),
-      now: () => undefined,
-    }),
-  };
-});
+jest.mock('../lazy/deferred-code', () =>
+  jest.requireActual<object>('../../testing/date-stand-ins'),
+);
 
 // Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./date-engine'), 60_000);
@@ -53,9 +47,6 @@ const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', {
 const optionalField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Last day/ });
 const isPicker = (input: HTMLInputElement) => input.closest('.ant-picker') !== null;
 
-/** Lets antd revert the text, which it does in a later frame. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-
 type Find = () => HTMLInputElement;
 
 /** Empties a field in its stand-in, and leaves it. */
@@ -72,7 +63,7 @@ async function emptyPicker(find: Find): Promise<void> {
   await waitFor(() => expect(isPicker(find())).toBe(true));
   await userEvent.clear(find());
   act(() => find().blur());
-  await settle();
+  await settlePicker();
 }
 
 async function show(initial = filled) {
@@ -93,7 +84,7 @@ describe.each([
   ])('stays empty, and is required on submit: %s', async (label, error) => {
     const onSubmit = await show();
     await empty(() => field(label));
-    await settle();
+    await settlePicker();
     expect(field(label)).toHaveValue('');
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -121,7 +112,7 @@ it.each([
   await userEvent.type(field(label), typed);
   await userEvent.clear(field(label));
   await userEvent.tab();
-  await settle();
+  await settlePicker();
   expect(field(label)).toHaveValue('');
 });
 
@@ -131,7 +122,7 @@ it('doesn’t submit the previous date on Enter in an emptied field', async () =
   await waitFor(() => expect(isPicker(field('Day'))).toBe(true));
   await userEvent.clear(field('Day'));
   await userEvent.keyboard('{Enter}{Enter}');
-  await settle();
+  await settlePicker();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(field('Day')).toHaveValue('');
 });

@@ -2,23 +2,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Language } from '../../language';
+import { settlePicker } from '../../testing/date-stand-ins';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from '../form/form';
 import { useForm } from '../form/use-form';
-import type * as deferredCodeModule from '../lazy/deferred-code';
 import { DateField, TimeField } from './date-fields';
 
 // Each test starts with the stand-ins: no preloading, and loaded code is not used at once.
 jest.mock('../../testing/deferred-parts', () => ({ bringDeferredParts: async () => undefined }));
-jest.mock('../lazy/deferred-code', () => {
-  const { deferredCode } = jest.requireActual<typeof deferredCodeModule>('../lazy/deferred-code');
-  return {
-    deferredCode: (load: () => Promise<unknown>) => ({
-      ...deferredCode(load),
-      now: () => undefined,
-    }),
-  };
-});
+jest.mock('../lazy/deferred-code', () =>
+  jest.requireActual<object>('../../testing/date-stand-ins'),
+);
 
 // Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./date-engine'), 60_000);
@@ -50,9 +44,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const openLists = () =>
   document.querySelectorAll('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
 
-/** Lets antd revert the text, which it does in a later frame. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-
 /** Types over a field's text in its stand-in, and leaves it. */
 async function typeIntoStandIn(label: string, typed: string): Promise<void> {
   act(() => field(label).focus());
@@ -68,7 +59,7 @@ async function typeIntoPicker(label: string, typed: string): Promise<void> {
   await userEvent.clear(field(label));
   await userEvent.type(field(label), typed);
   act(() => field(label).blur());
-  await settle();
+  await settlePicker();
 }
 
 async function show(limits: Limits = {}, language: Language = 'en') {
@@ -101,7 +92,7 @@ describe.each(controls)('the %s', (_, type) => {
     await userEvent.click(button('Approve'));
     expect(onSubmit).not.toHaveBeenCalled();
     expect(field()).toHaveFocus();
-    await settle();
+    await settlePicker();
     expect(field()).toHaveValue(typed);
     expect(field()).toHaveAccessibleDescription(error);
   });
@@ -224,11 +215,11 @@ it('shows the error on Enter in the picker instead of submitting', async () => {
   await waitFor(() => expect(isPicker('First day')).toBe(true));
   await userEvent.clear(field());
   await userEvent.type(field(), '3/15/2027{Enter}');
-  await settle();
+  await settlePicker();
   expect(field()).toHaveValue('3/15/2027');
   expect(field()).toHaveAccessibleDescription('Enter 03/01/2027 or earlier');
   await userEvent.keyboard('{Enter}');
-  await settle();
+  await settlePicker();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(field()).toHaveValue('3/15/2027');
   await userEvent.clear(field());
@@ -260,7 +251,7 @@ it('keeps typed text while the pointer moves over the calendar', async () => {
   await user.hover(cell);
   await user.unhover(cell);
   await user.tab();
-  await settle();
+  await settlePicker();
   expect(field()).toHaveValue('tomorrow');
   expect(field()).toBeInvalid();
 });
@@ -276,7 +267,7 @@ it('reports no error for a stored value that is no longer selectable', async () 
   await userEvent.tab();
   await waitFor(() => expect(isPicker('First day')).toBe(true));
   await userEvent.tab();
-  await settle();
+  await settlePicker();
   expect(onBlur).toHaveBeenCalled();
   expect(field()).toBeValid();
   expect(field()).toHaveValue('01/01/2026');

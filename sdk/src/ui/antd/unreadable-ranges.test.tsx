@@ -1,23 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../language';
+import { settlePicker } from '../../testing/date-stand-ins';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from '../form/form';
 import { useForm } from '../form/use-form';
-import type * as deferredCodeModule from '../lazy/deferred-code';
 import { DateRangeField, type DateRange } from './date-fields';
 
 // Each test starts with the stand-in: no preloading, and loaded code is not used at once.
 jest.mock('../../testing/deferred-parts', () => ({ bringDeferredParts: async () => undefined }));
-jest.mock('../lazy/deferred-code', () => {
-  const { deferredCode } = jest.requireActual<typeof deferredCodeModule>('../lazy/deferred-code');
-  return {
-    deferredCode: (load: () => Promise<unknown>) => ({
-      ...deferredCode(load),
-      now: () => undefined,
-    }),
-  };
-});
+jest.mock('../lazy/deferred-code', () =>
+  jest.requireActual<object>('../../testing/date-stand-ins'),
+);
 
 // Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./date-engine'), 60_000);
@@ -53,9 +47,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const openLists = () =>
   document.querySelectorAll('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
 
-/** Lets antd revert the text, which it does in a later frame. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-
 /** Types over a date in the stand-in, and leaves the field. */
 async function typeIntoStandIn(end: 'start' | 'end', typed: string): Promise<void> {
   act(() => input(end).focus());
@@ -71,7 +62,7 @@ async function typeIntoPicker(end: 'start' | 'end', typed: string): Promise<void
   await userEvent.clear(input(end));
   if (typed !== '') await userEvent.type(input(end), typed);
   act(() => input(end).blur());
-  await settle();
+  await settlePicker();
 }
 
 async function show(limits: Limits = {}, language: Language = 'en') {
@@ -109,7 +100,7 @@ describe.each(controls)('the %s', (_, type) => {
       await userEvent.click(button('Send'));
       expect(onSubmit).not.toHaveBeenCalled();
       expect(input(end)).toHaveFocus();
-      await settle();
+      await settlePicker();
       expect(input(end)).toHaveValue(typed);
       expect(screen.getByText(error)).toBeVisible();
     },
@@ -136,7 +127,7 @@ describe.each(controls)('the %s', (_, type) => {
     await userEvent.click(button('Send'));
     expect(onSubmit).not.toHaveBeenCalled();
     expect(input('end')).toHaveFocus();
-    await settle();
+    await settlePicker();
     await typeIntoPicker('start', '3/5/2026');
     expect(input('end')).toBeValid();
     await userEvent.click(button('Send'));
@@ -152,7 +143,7 @@ describe.each(controls)('the %s', (_, type) => {
     expect(screen.getByRole('status')).toHaveTextContent('None');
     await userEvent.click(button('Send'));
     expect(onSubmit).not.toHaveBeenCalled();
-    await settle();
+    await settlePicker();
     await typeIntoPicker('end', '');
     expect(input('end')).toHaveValue('');
     expect(input('start')).toBeValid();
@@ -219,7 +210,7 @@ it('asks for the missing end once the whole field is left, or the form submitted
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(openLists()).toHaveLength(0));
   await userEvent.keyboard('{Enter}');
-  await settle();
+  await settlePicker();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(input('end')).toHaveAccessibleDescription(enterEnd);
 });

@@ -1,3 +1,5 @@
+import { joinShapes } from './one-path.mjs';
+
 /**
  * An icon as the elements of a 24 by 24 SVG: tag names and attributes (`IconDrawing` of the sdk).
  * @typedef {[tag: string, attributes: Record<string, string>][]} Drawing
@@ -21,14 +23,14 @@ export async function drawingsOf(names) {
 export async function drawingOf(name) {
   const { __iconData: icon } = await import(`lucide-react/icons/${name}`).catch(() => ({}));
   if (!icon) throw new Error(`lucide has no icon "${name}" (https://lucide.dev/icons).`);
-  return icon.node.map(
-    (/** @type {[string, Record<string, string | number>]} */ [tag, attributes]) => [
+  return joinShapes(
+    icon.node.map((/** @type {[string, Record<string, string | number>]} */ [tag, attributes]) => [
       tag,
       Object.fromEntries(
         Object.entries(attributes)
           .filter(([attribute]) => attribute !== 'key')
           .map(([attribute, value]) => [attribute, String(value)]),
       ),
-    ],
+    ]),
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import Send from 'lucide-react/icons/send-horizontal';
 import { useTranslation } from '@praxis/sdk';
 import { IconButton } from '@praxis/sdk/ui';
+import { classNames } from '@praxis/sdk/ui/class-names';
 import { isPhone } from '@praxis/sdk/ui/page';
 import styles from './conversation.module.css';
 
@@ -35,8 +36,7 @@ export function Composer({ name, text, onText, onSend }: ComposerProps) {
   };
   return (
     <form
-      className={styles['composer']}
-      data-acts-at-foot
+      className={classNames(styles['composer'], 'praxis-acts-at-foot')}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -65,6 +65,16 @@ test(
   },
 );
 
+test('the next visit reads the sample data that the last one has kept', async ({ page }) => {
+  await signInAs(page, 'doctor', '/doctor/patients');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const name = (await rows.nth(1).getByRole('link').textContent()) ?? '';
+  await expect.poll(() => page.evaluate(renameInKeptSample, [name, 'Kept Name'])).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Kept Name' })).toBeVisible();
+});
+
 test(
   'requests of other paths go to the network',
   { tag: '@smoke' },
@@ -170,3 +180,18 @@ for (const [skin, width] of [
       expect([tab, ...(await violationsIn(page, '[role="dialog"]'))]).toEqual([tab]);
     }
   });
+
+/** Runs in the page: replaces a name in the sample data that is kept for the next visit, if any is. */
+async function renameInKeptSample([name = '', other = '']: string[]): Promise<boolean> {
+  const resultOf = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  const connection = await resultOf(indexedDB.open('praxis-simulation'));
+  const states = connection.transaction('state', 'readwrite').objectStore('state');
+  const kept = JSON.stringify(await resultOf<unknown>(states.get('sample'))) ?? '';
+  if (kept.includes(name))
+    await resultOf(states.put(JSON.parse(kept.replaceAll(name, other)), 'sample'));
+  connection.close();
+  return kept.includes(name);
+}

@@ -1,5 +1,5 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
-import type { Change } from '../src/core/database';
+import type { Change } from '../src/core/table';
 import { ensureDoctor } from '../src/practice/sample';
 import { table, tableName } from '../src/practice/tables';
 import { startPractice } from '../src/practice/testing';

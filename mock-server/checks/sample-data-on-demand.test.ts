@@ -1,5 +1,5 @@
 import type { Role } from '@praxis/contract';
-import type { Change } from '../src/core/database';
+import type { Change } from '../src/core/table';
 import { signTokens } from '../src/core/tokens';
 import type { Simulation } from '../src/core/module';
 import { startPractice, type TestPractice } from '../src/practice/testing';

@@ -1,4 +1,4 @@
-import type { Change, Identified, RecordId } from '../src/core/database';
+import type { Change, Identified, RecordId } from '../src/core/table';
 import { tableName } from '../src/practice/tables';
 import { openContext, type Context } from './examples/context';
 import { practiceTables } from './practice-tables';

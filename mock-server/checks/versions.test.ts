@@ -1,5 +1,5 @@
 import type { Endpoint, Role } from '@praxis/contract';
-import type { Identified } from '../src/core/database';
+import type { Identified } from '../src/core/table';
 import { tableName } from '../src/practice/tables';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import { practiceTables } from './practice-tables';

@@ -1,4 +1,5 @@
-import { Database, type Identified } from './database';
+import { Database } from './database';
+import type { Identified } from './table';
 
 interface Row extends Identified {
   text: string;
@@ -84,6 +85,12 @@ test('changes of an earlier visit, applied before the tables exist, are kept', (
   );
   expect(database.table<Row>('invoices').get(2)?.text).toBe('stored');
   expect(database.table<Row>('invoices').all()).toHaveLength(2);
+});
+
+test('records added after others that are generated on use come after them', () => {
+  const { database, invoices } = createDatabase();
+  database.addSample<Row>('invoices', [{ id: 0, text: 'added later' }]);
+  expect(idsOf(invoices.all())).toEqual([1, 2, 0]);
 });
 
 test('sample records are no changes: a read that generates them is still a read', () => {

@@ -1,7 +1,7 @@
 import { endpoint } from '@praxis/contract';
 import * as z from '@praxis/contract/schema';
 import { handle, type BackEndModule, type Handler } from './module';
-import type { Change } from './database';
+import type { Change } from './table';
 import { createDispatcher } from './dispatch';
 import { createTestSimulation } from './testing';
 

@@ -1,4 +1,4 @@
-import type { Identified, RecordId, Table } from '../core/database';
+import type { Identified, RecordId, Table } from '../core/table';
 import { DemoError } from '../core/errors';
 
 /**

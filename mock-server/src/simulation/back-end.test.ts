@@ -242,3 +242,54 @@ describe('a tab', () => {
     expect(turns).toBeLessThanOrEqual(3);
   });
 });
+
+describe('sample data kept for the next visit', () => {
+  const firstPractice = (tab: BackEnd) =>
+    table(tab.simulation.database, 'practices').all()[0]?.name;
+
+  /** Visits with build `a`, and renames the first practice in what is kept. */
+  async function visit() {
+    const tab = await openTab({ build: 'a' });
+    await signIn(tab);
+    await tab.keepSample();
+    tab.leave();
+    const connection = await openDB('praxis-simulation');
+    const kept: unknown = await connection.get('state', 'sample');
+    const marked: unknown = JSON.parse(
+      JSON.stringify(kept).replace(firstPractice(tab) ?? '', 'Kept'),
+    );
+    await connection.put('state', marked, 'sample');
+    connection.close();
+  }
+
+  it.each([
+    ['is read by the same build', 'a', 'Kept'],
+    ['is not read by another build', 'b', 'Hudson Family Medicine'],
+    ['is not read without a build, as in development', undefined, 'Hudson Family Medicine'],
+  ])('%s', async (_what, build, name) => {
+    await visit();
+    const tab = await openTab({ build });
+    await signIn(tab);
+    expect(firstPractice(tab)).toBe(name);
+  });
+
+  it('is not read after a reset, nor by the tabs that are open then', async () => {
+    await visit();
+    const [one, other] = [await openTab({ build: 'a' }), await openTab({ build: 'a' })];
+    await one.replace({ seededAt: now + day, clockOffset: 0, changes: [] });
+    for (const tab of [one, other]) {
+      await signIn(tab);
+      expect(firstPractice(tab)).toBe('Hudson Family Medicine');
+    }
+  });
+
+  it('is replaced by what a later build uses', async () => {
+    await visit();
+    const tab = await openTab({ build: 'b' });
+    await signIn(tab);
+    await tab.keepSample();
+    const connection = await openDB('praxis-simulation');
+    expect(await connection.get('state', 'sample')).toMatchObject({ build: 'b', seededAt: now });
+    connection.close();
+  });
+});

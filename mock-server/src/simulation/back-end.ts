@@ -1,6 +1,7 @@
 import type { RecordKind } from '@praxis/contract/records';
 import { Database } from '../core/database';
 import { createDispatcher, type Dispatcher } from '../core/dispatch';
+import { createSampleKeeper } from '../core/kept-sample';
 import type { BackEndModule, Simulation } from '../core/module';
 import type { Turns } from '../core/turn';
 import { createClock, type Clock } from './clock';
@@ -25,6 +26,11 @@ export interface BackEndOptions {
   /** Multiplier for the amount of practice sample data. */
   scale: number;
   modules: readonly BackEndModule[];
+  /**
+   * Identifies the build of the product. With it, `indexedDb` also keeps sample data, which the next
+   * visit of the same build then need not generate.
+   */
+  build?: string | undefined;
   locks?: Locks;
 }
 
@@ -39,6 +45,8 @@ export interface BackEnd {
   changes(): SimulationData;
   /** Replaces all data. */
   replace(data: SimulationData): Promise<void>;
+  /** Keeps for the next visit the sample data that this page has used. */
+  keepSample(): Promise<void>;
   /** Notifies of changes that this page did not request; see `RunningSimulation.onChange`. */
   onChange(listener: (kinds: readonly RecordKind[]) => void): () => void;
   /** Reports whether changes are persisted on this device; see `RunningSimulation.onPersistenceChange`. */
@@ -77,7 +85,15 @@ export async function joinBackEnd(options: BackEndOptions): Promise<BackEnd> {
   };
   const tabs =
     storage === 'indexedDb'
-      ? shareWithTabs({ locks: options.locks, database, clock, state, restart, notify })
+      ? shareWithTabs({
+          locks: options.locks,
+          database,
+          clock,
+          state,
+          restart,
+          sampleKeeper: options.build ? createSampleKeeper(simulation, options.build) : undefined,
+          notify,
+        })
       : unsharedTab;
   const { turns } = tabs;
   await tabs.join();
@@ -102,6 +118,7 @@ export async function joinBackEnd(options: BackEndOptions): Promise<BackEnd> {
       });
       notify(everyRecordKind);
     },
+    keepSample: tabs.keepSample,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import * as z from '@praxis/contract/schema';
-import type { Change } from '../core/database';
+import type { Change } from '../core/table';
 import { signatureOf } from '../core/tokens';
 
 /** All changes to the sample data, and the times they are relative to. */

@@ -31,7 +31,10 @@ export interface SimulationCore {
   reset(): Promise<void>;
   /** Moves the clock forward; resolves after all jobs that fell due have run. */
   moveClock(milliseconds: number): Promise<void>;
-  /** Prefetches the code of some endpoints, and the code that every visit needs eventually. */
+  /**
+   * Prepares for what comes after the first page: prefetches the code of some endpoints and what
+   * every visit needs eventually, and keeps the page's sample data for the next visit.
+   */
   prefetch(lines: readonly string[]): Promise<void>;
   /** Generates ahead of sign-in the sample data of an account's first page. */
   prepare(email: string): Promise<void>;
@@ -58,9 +61,10 @@ export async function runSimulation({
   seededAt = now(),
   scale = 1,
   modules = allModules,
+  build,
 }: SimulationOptions): Promise<SimulationCore> {
   const [backEnd] = await Promise.all([
-    joinBackEnd({ storage, now, random, seededAt, scale, modules }),
+    joinBackEnd({ storage, now, random, seededAt, scale, modules, build }),
     ensureTemporal(),
   ]);
   const { simulation, dispatcher, clock, dueJobs, turns, changes, replace } = backEnd;
@@ -84,6 +88,8 @@ export async function runSimulation({
     },
     async prefetch(lines) {
       await Promise.all([prefetch(lines), dueJobs.load()]);
+      // The page stands now. If storage is full, the next visit generates its sample data again.
+      await backEnd.keepSample().catch(() => {});
     },
     async prepare(email) {
       const loaded = await Promise.all(

@@ -1,5 +1,7 @@
 import type { RecordKind } from '@praxis/contract/records';
-import type { Change, Database } from '../core/database';
+import type { Database } from '../core/database';
+import type { Change } from '../core/table';
+import type { SampleKeeper } from '../core/kept-sample';
 import { immediateTurns } from '../core/turn';
 import type { Clock } from './clock';
 import { createPersistenceStatus } from './persistence-status';
@@ -13,6 +15,7 @@ export const unsharedTab = {
   join: () => Promise.resolve(),
   onPersistenceChange: () => () => {},
   markReplaced: () => {},
+  keepSample: () => Promise.resolve(),
   leave: () => {},
 };
 
@@ -23,6 +26,8 @@ interface SharingOptions {
   state(): SharedState;
   /** Resets to the sample data of a state. */
   restart(state: SharedState): void;
+  /** Undefined if sample data is not kept between visits. */
+  sampleKeeper: SampleKeeper | undefined;
   /** Notifies the page of the record kinds that other tabs have changed. */
   notify(kinds: readonly RecordKind[]): void;
 }
@@ -34,6 +39,7 @@ export function shareWithTabs({
   clock,
   state,
   restart,
+  sampleKeeper,
   notify,
 }: SharingOptions) {
   const store = openSharedStore();
@@ -46,7 +52,7 @@ export function shareWithTabs({
   let pendingKinds: RecordKind[] | undefined;
   const persistence = createPersistenceStatus();
 
-  const applyUnseen = ({ state: stored, changes, replaced }: UnseenChanges) => {
+  const applyUnseen = ({ state: stored, changes, replaced, sample }: UnseenChanges) => {
     pendingKinds = [
       ...(pendingKinds ?? []),
       ...(replaced ? everyRecordKind : recordKindsOf(changes)),
@@ -54,6 +60,7 @@ export function shareWithTabs({
     if (replaced) {
       unsaved.clear();
       restart(stored ?? state());
+      sampleKeeper?.use(sample);
     } else if (stored && stored.clockOffset !== storedOffset) {
       clock.setOffset(stored.clockOffset);
       pendingKinds.push(...everyRecordKind);
@@ -104,6 +111,11 @@ export function shareWithTabs({
     markReplaced() {
       unsaved.clear();
       replaces = true;
+    },
+    /** Keeps for the next visit the sample data that this page has used. */
+    async keepSample() {
+      const sample = sampleKeeper?.takeUnkept();
+      if (sample) await store.keepSample(sample);
     },
     leave() {
       unsubscribe();

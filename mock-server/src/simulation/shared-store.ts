@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { Change } from '../core/database';
+import type { Change } from '../core/table';
+import type { KeptSample } from '../core/kept-sample';
 
 /** The state that tabs share in addition to the records. */
 export interface SharedState {
@@ -16,6 +17,8 @@ export interface UnseenChanges {
   changes: readonly Change[];
   /** Whether the changes replace all earlier data. */
   replaced: boolean;
+  /** Sample data that an earlier visit has kept, if the changes replace all earlier data. */
+  sample?: KeptSample | undefined;
 }
 
 /** The data that a turn writes. */
@@ -35,6 +38,8 @@ export interface SharedStore {
   turn(work: (unseen: UnseenChanges | null) => Outcome): Promise<boolean | undefined>;
   /** Reads the store without writing, and passes unseen changes, if any, to `apply`. */
   readUnseen(apply: (unseen: UnseenChanges) => void): Promise<void>;
+  /** Keeps sample data in place of what was kept before. */
+  keepSample(sample: KeptSample): Promise<void>;
   close(): void;
 }
 
@@ -46,7 +51,7 @@ interface StoredState extends SharedState {
 }
 
 interface Schema extends DBSchema {
-  state: { key: 'state'; value: StoredState };
+  state: { key: 'state' | 'sample'; value: StoredState | KeptSample };
   changes: {
     key: string;
     value: Change & { key: string; version: number };
@@ -86,11 +91,19 @@ export function openSharedStore(name = 'praxis-simulation'): SharedStore {
     transaction: IDBPTransaction<Schema, Stores, M>,
   ) {
     const changes = transaction.objectStore('changes');
-    const stored = await transaction.objectStore('state').get('state');
+    const states = transaction.objectStore('state');
+    const stored = (await states.get('state')) as StoredState | undefined;
     const replaced = stored?.era !== seen?.era;
     let unseen: UnseenChanges | null = null;
-    if (replaced) unseen = { state: stored ?? null, changes: await changes.getAll(), replaced };
-    else if (stored && stored.version !== seen?.version)
+    if (replaced) {
+      const [records, sample] = await Promise.all([changes.getAll(), states.get('sample')]);
+      unseen = {
+        state: stored ?? null,
+        changes: records,
+        replaced,
+        sample: sample as KeptSample | undefined,
+      };
+    } else if (stored && stored.version !== seen?.version)
       unseen = {
         state: stored,
         changes: await changes.index('version').getAll(newerThan(seen)),
@@ -106,6 +119,10 @@ export function openSharedStore(name = 'praxis-simulation'): SharedStore {
       if (!transaction) return;
       const { unseen } = await readStored(transaction);
       if (unseen) apply(unseen);
+    },
+    async keepSample(sample) {
+      const transaction = await beginTransaction('readwrite');
+      await transaction?.objectStore('state').put(sample, 'sample');
     },
     async turn(work) {
       const transaction = await beginTransaction('readwrite');

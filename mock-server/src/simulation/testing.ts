@@ -39,7 +39,7 @@ afterEach(() => {
 
 /** Opens a tab of the browser. */
 export async function openTab(
-  options: { seededAt?: number; locks?: Locks } = {},
+  options: { seededAt?: number; locks?: Locks; build?: string | undefined } = {},
 ): Promise<BackEnd> {
   const tab = await joinBackEnd({
     storage: 'indexedDb',

@@ -1,6 +1,6 @@
 import * as endpoints from '@praxis/contract/demo/email';
 import type { EmailDraft, StoredEmail } from '@praxis/contract/demo/email';
-import type { Table } from '../../core/database';
+import type { Table } from '../../core/table';
 import { DemoError } from '../../core/errors';
 import { handle, Reply, type Handler, type Simulation } from '../../core/module';
 import { requireRecord } from '../require-record';

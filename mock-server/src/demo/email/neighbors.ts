@@ -1,5 +1,5 @@
 import type { Email, StoredEmail } from '@praxis/contract/demo/email';
-import type { Table } from '../../core/database';
+import type { Table } from '../../core/table';
 import { byCode, listAll, matchesFilter, newestFirst } from '../../core/list';
 
 /** A list of emails: those of a folder or view with a label and a word in their subject. */

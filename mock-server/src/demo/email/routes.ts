@@ -1,7 +1,7 @@
 import * as endpoints from '@praxis/contract/demo/email';
 import type { EmailFolder, StoredEmail } from '@praxis/contract/demo/email';
 import { handle, type Handler, type Simulation } from '../../core/module';
-import type { Table } from '../../core/database';
+import type { Table } from '../../core/table';
 import { composeHandlers } from './compose';
 import { DemoError } from '../../core/errors';
 import { seedAccounts } from '../jwt/accounts';

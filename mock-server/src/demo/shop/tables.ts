@@ -7,7 +7,7 @@ import type {
   WishlistItem,
 } from '@praxis/contract/demo/shop-records';
 import type { Simulation } from '../../core/module';
-import type { Table } from '../../core/database';
+import type { Table } from '../../core/table';
 import { DemoError } from '../../core/errors';
 import { listAll, oldestFirst } from '../../core/list';
 import { createRandom } from '../../core/random';

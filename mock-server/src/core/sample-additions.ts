@@ -1,0 +1,54 @@
+import { Database } from './database';
+import type { Identified } from './table';
+import type { Simulation } from './module';
+
+/** Parts of the sample data that depend on nothing but time and scale: each time, they add the same. */
+export const repeatableParts = /^practice\.(roster|catalog|doctor)\b/;
+
+/** What a part of the sample adds to a database. */
+export type Addition =
+  | { table: string; records: readonly Identified[] }
+  /** Generated when one of the tables is first used. */
+  | { tables: readonly string[]; generate(): readonly Addition[] };
+
+/** Runs `seed` without a database, and returns what it adds. */
+export function additionsOf(
+  seed: (simulation: Simulation) => void,
+  simulation: Simulation,
+): readonly Addition[] {
+  const recording = new RecordingDatabase();
+  return recording.additionsOf(() => seed({ ...simulation, database: recording }));
+}
+
+export function addAll(database: Database, additions: readonly Addition[]): void {
+  for (const addition of additions) {
+    if ('records' in addition) database.addSample(addition.table, addition.records);
+    else database.addSampleOnUse(addition.tables, () => addAll(database, addition.generate()));
+  }
+}
+
+/** Records the sample data that a part adds. */
+class RecordingDatabase extends Database {
+  private additions: Addition[] = [];
+
+  /** Calls `add`, and returns what it has added. */
+  additionsOf(add: () => void): readonly Addition[] {
+    const before = this.additions;
+    const added: Addition[] = (this.additions = []);
+    add();
+    this.additions = before;
+    return added;
+  }
+
+  override addSample<T extends Identified>(table: string, records: readonly T[]): void {
+    this.additions.push({ table, records });
+  }
+
+  override addSampleOnUse(tables: readonly string[], generate: () => void): void {
+    let generated: readonly Addition[] | undefined;
+    this.additions.push({
+      tables,
+      generate: () => (generated ??= this.additionsOf(generate)),
+    });
+  }
+}

@@ -89,5 +89,6 @@ function write(strings, ...values) {
   const texts = values.map((value) =>
     typeof value === 'number' ? String(Number(value.toFixed(3))) : value,
   );
-  return String.raw({ raw: strings }, ...texts);
+  // A minus separates numbers, too.
+  return String.raw({ raw: strings }, ...texts).replaceAll(' -', '-');
 }

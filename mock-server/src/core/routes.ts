@@ -14,7 +14,8 @@ interface Match {
 
 /** Finds the module that serves a request, without loading any module's code. */
 export class RouteTable {
-  private readonly byMethod = new Map<string, KnownRoute[]>();
+  /** By method and number of segments, because every request of the page asks for its route. */
+  private readonly byShape = new Map<string, KnownRoute[]>();
 
   constructor(modules: readonly BackEndModule[]) {
     for (const module of modules) for (const route of module.endpoints) this.add(module, route);
@@ -22,7 +23,7 @@ export class RouteTable {
 
   match(method: string, path: string): Match | undefined {
     const segments = split(path);
-    const [best] = (this.byMethod.get(method) ?? [])
+    const [best] = (this.byShape.get(shapeOf(method, segments)) ?? [])
       .filter((route) => fits(route, segments))
       // A literal segment takes precedence over a parameter: `/cards/setup` over `/cards/:id`.
       .toSorted((first, second) => parametersOf(first) - parametersOf(second));
@@ -30,9 +31,11 @@ export class RouteTable {
   }
 
   private add(module: BackEndModule, { method, path }: Route): void {
-    const routes = this.byMethod.get(method) ?? [];
-    routes.push({ module, method, path, segments: split(path) });
-    this.byMethod.set(method, routes);
+    const segments = split(path);
+    const shape = shapeOf(method, segments);
+    const routes = this.byShape.get(shape) ?? [];
+    routes.push({ module, method, path, segments });
+    this.byShape.set(shape, routes);
   }
 }
 
@@ -40,12 +43,13 @@ function split(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
+const shapeOf = (method: string, segments: readonly string[]) => `${method} ${segments.length}`;
+
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
 const parametersOf = ({ segments }: KnownRoute): number => segments.filter(isParameter).length;
 
 const fits = (route: KnownRoute, segments: readonly string[]): boolean =>
-  route.segments.length === segments.length &&
   route.segments.every((segment, index) => isParameter(segment) || segment === segments[index]);
 
 function paramsOf(route: KnownRoute, segments: readonly string[]): Match['params'] {

@@ -4,7 +4,7 @@ import { addAll, additionsOf, repeatableParts, type Addition } from './sample-ad
 
 /**
  * The sample data that a visit has used, for the next visit to read: generating it takes a slow
- * device a tenth of a second before its first page.
+ * device 50 ms before its first page.
  */
 export interface KeptSample {
   /** The build of the product that generated it: another one may generate other records. */

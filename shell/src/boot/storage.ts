@@ -8,10 +8,7 @@ export const storageKeys = {
   menuCollapsed: 'praxis.menuCollapsed',
   language: 'praxis.language',
   session: 'praxis.session',
-  /**
-   * Address and hash of the session's last used manifest, and the build that has checked it, in the
-   * session's storage: the early script prefetches it.
-   */
+  /** Address and hash of the session's last used manifest, in the session's storage: the early script prefetches it. */
   app: 'praxis.app',
   /** For the early script: the first file of the build that is cached, and whether the simulation is. */
   kept: 'praxis.kept',

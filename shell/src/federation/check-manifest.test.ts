@@ -51,18 +51,6 @@ describe('the manifest of a role app', () => {
     expect(check({})()).toEqual(manifest);
   });
 
-  it('is not parsed again if it is known, but what it declares is checked', () => {
-    const known = (changes: object) => () =>
-      checkManifest(grant, JSON.stringify({ ...manifest, ...changes }), true);
-    expect(known({})()).toEqual(manifest);
-    expect(known({ version: 1 })().version).toBe(1);
-    expect(known({ roles: ['admin'] })).toThrow('notGranted');
-    expect(known({ sdk: '^9.0.0' })).toThrow('incompatible');
-    const title = { en: 'Rooms' };
-    const [page] = known({ pages: [{ ...manifest.pages[0], title }] })().pages;
-    expect(page?.title).toEqual({ en: 'Rooms', de: 'Rooms', fr: 'Rooms', pt: 'Rooms' });
-  });
-
   it('opens only granted pages to everybody', () => {
     const text = JSON.stringify({
       ...manifest,

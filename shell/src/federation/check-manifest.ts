@@ -11,8 +11,22 @@ import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
 import { satisfiesRange } from './satisfies-range';
 
-/** English is required: it is the fallback for languages that are newer than the app. */
-const label = z.looseObject({ en: z.string() });
+/**
+ * Apps are released independently of the shell: English is the fallback for languages that are newer
+ * than the app; languages that are newer than the shell are dropped.
+ */
+const label = z.pipe(
+  z.looseObject({ en: z.string() }),
+  z.transform(
+    (given): Label =>
+      Object.fromEntries(
+        languages.map((language) => {
+          const text = given[language];
+          return [language, typeof text === 'string' ? text : given.en];
+        }),
+      ) as Label,
+  ),
+);
 const path = z.string().check(z.regex(/^\//));
 // Stays within the manifest's folder: no segment is empty, `.` or `..`.
 const fileName = z.string().check(z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/));
@@ -48,58 +62,48 @@ const menuEntry = z.object({
   access,
 });
 
-/** Created on first use: a visit whose manifest is known needs none of it. */
-const createManifestSchema = () =>
-  z.object({
-    id: z.string(),
-    version: z.string(),
-    build: z.optional(z.object({ commit: z.string(), at: z.string() })),
-    sdk: z.string(),
-    realm: z.enum(['practice', 'demo']),
-    roles: z.array(z.string()),
-    areas: z.array(path),
-    landing: path,
-    menu: z.array(z.object({ label: z.optional(label), entries: z.array(menuEntry) })),
-    profileMenu: z.array(menuEntry),
-    pages: z.array(
-      z.object({
-        paths: z.array(path).check(z.minLength(1)),
-        title: label,
-        access,
-        open: z.optional(z.literal(true)),
-        first: z.optional(path),
-        engine: z.optional(z.enum(['calendar', 'charts'])),
-        feature: z.string(),
-        ...pagePart,
-        lazy: z.object(pagePart),
-      }),
-    ),
-    files: z.object({
-      entry: fileName,
-      module: z.array(fileName),
-      texts: z.record(z.string(), textFiles),
+const manifestSchema = z.object({
+  id: z.string(),
+  version: z.string(),
+  build: z.optional(z.object({ commit: z.string(), at: z.string() })),
+  sdk: z.string(),
+  realm: z.enum(['practice', 'demo']),
+  roles: z.array(z.string()),
+  areas: z.array(path),
+  landing: path,
+  menu: z.array(z.object({ label: z.optional(label), entries: z.array(menuEntry) })),
+  profileMenu: z.array(menuEntry),
+  pages: z.array(
+    z.object({
+      paths: z.array(path).check(z.minLength(1)),
+      title: label,
+      access,
+      open: z.optional(z.literal(true)),
+      first: z.optional(path),
+      engine: z.optional(z.enum(['calendar', 'charts'])),
+      feature: z.string(),
+      ...pagePart,
+      lazy: z.object(pagePart),
     }),
-    hashes: z.optional(hashesSchema),
-    moreHashes: z.optional(z.object({ file: fileName, integrity: hash })),
-  });
+  ),
+  files: z.object({
+    entry: fileName,
+    module: z.array(fileName),
+    texts: z.record(z.string(), textFiles),
+  }),
+  hashes: z.optional(hashesSchema),
+  moreHashes: z.optional(z.object({ file: fileName, integrity: hash })),
+});
 
 /**
- * Parses a role app's manifest and checks it against what `remotes.json` grants the app. A known
- * manifest has passed the schema before: only what it declares is checked again, as grants change.
+ * Parses a role app's manifest and checks it against what `remotes.json` grants the app.
  * @throws {RemoteFault} `broken` if it is invalid, `notGranted` if it declares more than it is granted,
  * `incompatible` if it requires another sdk version
  */
-export function checkManifest(
-  entry: RemoteGrant & { id: string },
-  text: string,
-  isKnown = false,
-): RemoteManifest {
+export function checkManifest(entry: RemoteGrant & { id: string }, text: string): RemoteManifest {
   let manifest: RemoteManifest;
   try {
-    const value: unknown = JSON.parse(text);
-    manifest = withLanguages(
-      isKnown ? (value as ParsedManifest) : createManifestSchema().parse(value),
-    );
+    manifest = manifestSchema.parse(JSON.parse(text));
   } catch (cause) {
     throw new RemoteFault(entry.id, 'broken', { cause });
   }
@@ -117,28 +121,4 @@ export function checkManifest(
     });
   }
   return manifest;
-}
-
-type ParsedManifest = z.infer<ReturnType<typeof createManifestSchema>>;
-
-/** Gives all labels the languages of this shell, which is released independently of the apps. */
-function withLanguages({ menu, profileMenu, pages, ...rest }: ParsedManifest): RemoteManifest {
-  const labelOf = (given: Record<string, unknown> & { en: string }) =>
-    Object.fromEntries(
-      languages.map((language) => {
-        const text = given[language];
-        return [language, typeof text === 'string' ? text : given.en];
-      }),
-    ) as Label;
-  const entriesOf = (entries: ParsedManifest['profileMenu']) =>
-    entries.map((entry) => ({ ...entry, label: labelOf(entry.label) }));
-  return {
-    ...rest,
-    menu: menu.map(({ label, entries }) => ({
-      ...(label && { label: labelOf(label) }),
-      entries: entriesOf(entries),
-    })),
-    profileMenu: entriesOf(profileMenu),
-    pages: pages.map((page) => ({ ...page, title: labelOf(page.title) })),
-  };
 }

@@ -8,7 +8,6 @@ import { checkManifest } from './check-manifest';
 import { enforceIntegrity } from './integrity';
 import { registerMoreHashes } from './more-hashes';
 import { isOpen } from './open-address';
-import { isManifestKnown } from './remember-app';
 import { RemoteFault } from './remote-fault';
 
 /** Time after which a manifest or script counts as unreachable, in milliseconds. */
@@ -163,7 +162,7 @@ async function fetchManifest(entry: RemoteEntry, again: boolean): Promise<Remote
       throw (await findChangedFile(id, address.href, pin)) ?? new RemoteFault(id, 'unreachable');
     if (response.status !== 200)
       throw new RemoteFault(id, response.status === 404 ? 'missing' : 'unreachable');
-    const manifest = checkManifest(entry, response.text, isManifestKnown(entry));
+    const manifest = checkManifest(entry, response.text);
     const suffix = addressSuffix(entry.id);
     enforceIntegrity(entry.address, manifest, suffix);
     registerMoreHashes(entry.address, manifest, suffix);

@@ -70,6 +70,7 @@ test('the next visit reads the sample data that the last one has kept', async ({
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   const name = (await rows.nth(1).getByRole('link').textContent()) ?? '';
+  expect(name).not.toBe('');
   await expect.poll(() => page.evaluate(renameInKeptSample, [name, 'Kept Name'])).toBe(true);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Kept Name' })).toBeVisible();

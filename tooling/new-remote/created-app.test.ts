@@ -82,7 +82,7 @@ test('builds a new app, with its pages in the manifest', () => {
           {
             path: '/pharmacy/overview',
             label: { en: 'Overview', de: 'Überblick', fr: 'Aperçu', pt: 'Visão geral' },
-            icon: expect.arrayContaining([['rect', expect.any(Object)]]),
+            icon: [['path', { d: expect.any(String) as unknown }]],
           },
         ],
       },

@@ -93,6 +93,24 @@ test('records added after others that are generated on use come after them', () 
   expect(idsOf(invoices.all())).toEqual([1, 2, 0]);
 });
 
+test('tables that are generated together have their records in the order of adding', () => {
+  const database = new Database();
+  for (const id of [0, 1])
+    database.addSampleOnUse(['invoices', 'charges'], () => {
+      database.addSample('invoices', [{ id }]);
+      database.addSample('charges', [{ id }]);
+    });
+  expect(idsOf(database.table<Row>('invoices').all())).toEqual([0, 1]);
+  expect(idsOf(database.table<Row>('charges').all())).toEqual([0, 1]);
+});
+
+test('records to be generated on use count as written, for data derived from the table', () => {
+  const { database, invoices } = createDatabase();
+  const { revision } = invoices;
+  database.addSampleOnUse(['invoices'], () => {});
+  expect(invoices.revision).toBeGreaterThan(revision);
+});
+
 test('sample records are no changes: a read that generates them is still a read', () => {
   const { database, invoices } = createDatabase();
   expect(database.read(() => invoices.all().length)).toEqual({ result: 2 });

@@ -11,8 +11,9 @@ interface Transaction {
 }
 
 /**
- * The simulation's data: sample records, generated from a seed on each start, with the changes
- * since then on top. Only the changes are persisted (`simulation/share-with-tabs.ts`).
+ * The simulation's data: sample records, generated from a seed, with the changes since then on top.
+ * The changes are persisted (`simulation/share-with-tabs.ts`); sample records can be generated again,
+ * and are only kept to save the next visit that time (`kept-sample.ts`).
  *
  * Replaces Mirage's own collections, which copy every record on each read: too slow for the
  * benchmark's lists of 10,000 and 100,000 rows.
@@ -67,7 +68,7 @@ export class Database {
   }
 
   /**
-   * Adds sample records when one of their tables is first used, because few requests need them.
+   * Adds sample records when one of their tables is first used, because not all requests need them.
    * `generate` adds them with `addSample`, and reads none of these tables.
    */
   addSampleOnUse(names: readonly string[], generate: () => void): void {

@@ -6,10 +6,20 @@ import type { Simulation } from './module';
 export const repeatableParts = /^practice\.(roster|catalog|doctor)\b/;
 
 /** What a part of the sample adds to a database. */
-export type Addition =
-  | { table: string; records: readonly Identified[] }
-  /** Generated when one of the tables is first used. */
-  | { tables: readonly string[]; generate(): readonly Addition[] };
+export type Addition = AddedRecords | AdditionOnUse;
+
+export interface AddedRecords {
+  table: string;
+  records: readonly Identified[];
+}
+
+/** Generated when one of the tables is first used. */
+export interface AdditionOnUse {
+  tables: readonly string[];
+  generate(): readonly Addition[];
+  /** Undefined until it was generated. */
+  generated?: readonly Addition[];
+}
 
 /** Runs `seed` without a database, and returns what it adds. */
 export function additionsOf(
@@ -45,10 +55,10 @@ class RecordingDatabase extends Database {
   }
 
   override addSampleOnUse(tables: readonly string[], generate: () => void): void {
-    let generated: readonly Addition[] | undefined;
-    this.additions.push({
+    const addition: AdditionOnUse = {
       tables,
-      generate: () => (generated ??= this.additionsOf(generate)),
-    });
+      generate: () => (addition.generated ??= this.additionsOf(generate)),
+    };
+    this.additions.push(addition);
   }
 }

@@ -33,9 +33,10 @@ export class Table<T extends Identified> {
     private readonly report: Report,
   ) {}
 
-  /** Generates sample records before the table is next used. */
+  /** Generates sample records before the table is next used; until then they count as written. */
   generateOnUse(generate: () => void): void {
     this.pending.push(generate);
+    this.revision += 1;
   }
 
   /** Generates the sample records that are still missing. */

@@ -32,8 +32,8 @@ export interface SimulationCore {
   /** Moves the clock forward; resolves after all jobs that fell due have run. */
   moveClock(milliseconds: number): Promise<void>;
   /**
-   * Prepares for what comes after the first page: prefetches the code of some endpoints and what
-   * every visit needs eventually, and keeps the page's sample data for the next visit.
+   * Prefetches the code of some endpoints, and the code that every visit needs eventually; keeps the
+   * sample data that the page has used so far for the next visit.
    */
   prefetch(lines: readonly string[]): Promise<void>;
   /** Generates ahead of sign-in the sample data of an account's first page. */
@@ -88,7 +88,7 @@ export async function runSimulation({
     },
     async prefetch(lines) {
       await Promise.all([prefetch(lines), dueJobs.load()]);
-      // The page stands now. If storage is full, the next visit generates its sample data again.
+      // If storage is full, the next visit generates its sample data again.
       await backEnd.keepSample().catch(() => {});
     },
     async prepare(email) {

@@ -123,6 +123,7 @@ export function openSharedStore(name = 'praxis-simulation'): SharedStore {
     async keepSample(sample) {
       const transaction = await beginTransaction('readwrite');
       await transaction?.objectStore('state').put(sample, 'sample');
+      await transaction?.done;
     },
     async turn(work) {
       const transaction = await beginTransaction('readwrite');

@@ -53,7 +53,7 @@ export function pathDataOf([tag, attributes]) {
 function beginAbsolute(d) {
   const number = '-?(?:\\d+\\.?\\d*|\\.\\d+)';
   const start = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*(?=([-.\\d])?)`);
-  return d.replace(start, (_, x, y, next) => `M${x} ${y}${next ? 'l' : ''}`);
+  return d.replace(start, (_, x, y, next) => write`M${x} ${y}${next ? 'l' : ''}`);
 }
 
 /** @type {(cx: number, cy: number, rx: number, ry: number) => string} */

@@ -16,14 +16,11 @@ function open({ build = 'a', ...options }: { build?: string; now?: number; scale
   return { simulation, advanceClock, keeper: createSampleKeeper(simulation, build) };
 }
 
-/** What IndexedDB returns to the next visit. */
-const stored = (sample: KeptSample | undefined) => structuredClone(sample);
-
-/** Visits that use these doctors. */
+/** What IndexedDB returns after a visit that uses these doctors. */
 function visit(doctors = [doctor]): KeptSample | undefined {
   const { simulation, keeper } = open();
   for (const id of doctors) ensureDoctor(simulation, id);
-  return stored(keeper.takeUnkept());
+  return structuredClone(keeper.takeUnkept());
 }
 
 /** A kept sample whose first practice has another name: whoever reads it did not generate it. */
@@ -130,30 +127,23 @@ test('changes stay on top of what is read', () => {
   expect(patients.get(second!.id)).toBeUndefined();
 });
 
-test('a page that uses less does not replace what other pages have kept', () => {
+test.each<[string, (simulation: Simulation) => void, string[]]>([
+  [
+    'uses less keeps what other pages have used',
+    (simulation) => ensureCatalog(simulation, sampleId('doctor', 1)),
+    ['practice.catalog.1'],
+  ],
+  [
+    'uses more keeps all',
+    (simulation) => [doctor, sampleId('doctor', 1)].forEach((id) => ensureDoctor(simulation, id)),
+    ['practice.catalog.1', 'practice.doctor.1'],
+  ],
+])('a page that %s', (_what, use, added) => {
   const { simulation, keeper } = open();
   keeper.use(visit());
-  ensureCatalog(simulation, sampleId('doctor', 1));
-  expect(Object.keys(keeper.takeUnkept()?.parts ?? {})).toEqual([
-    'practice.roster',
-    'practice.catalog.0',
-    'practice.doctor.0',
-    'practice.catalog.1',
-  ]);
-});
-
-test('a page that uses more keeps all that it has used', () => {
-  const { simulation, keeper } = open();
-  keeper.use(visit());
-  ensureDoctor(simulation, doctor);
-  ensureDoctor(simulation, sampleId('doctor', 1));
-  expect(Object.keys(keeper.takeUnkept()?.parts ?? {})).toEqual([
-    'practice.roster',
-    'practice.catalog.0',
-    'practice.doctor.0',
-    'practice.catalog.1',
-    'practice.doctor.1',
-  ]);
+  use(simulation);
+  const before = ['practice.roster', 'practice.catalog.0', 'practice.doctor.0'];
+  expect(Object.keys(keeper.takeUnkept()?.parts ?? {})).toEqual([...before, ...added]);
   expect(keeper.takeUnkept()).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import type { Simulation } from './module';
-import { addAll, additionsOf, repeatableParts, type Addition } from './sample-additions';
+import { addAll, additionsOf, isRepeatable, type Addition } from './sample-additions';
 import type { Identified } from './table';
 
 /**
@@ -51,54 +51,25 @@ export function createSampleKeeper(simulation: Simulation, build: string): Sampl
   let used = { seededAt: simulation.seededAt, parts: new Map<string, () => KeptPart>() };
   let hasUnkept = false;
 
-  /** Additions of a part; remembers to keep what it has generated. */
-  function generate(part: string, seed: (given: Simulation) => void, given: Simulation) {
-    const additions = additionsOf(seed, given);
-    used.parts.set(part, () => toKeptPart(additions));
-    hasUnkept = true;
-    return additions;
-  }
-
   simulation.seedOnce = (part, seed) =>
     seedOnce(part, (given) => {
-      const { database, seededAt, scale } = given;
-      if (scale > 1 || !repeatableParts.test(part)) return seed(given);
+      if (!isRepeatable(part, given)) return seed(given);
+      const { database, seededAt } = given;
       if (used.seededAt !== seededAt) used = { seededAt, parts: new Map() };
+      let additions: readonly Addition[] | undefined;
+      const generate = () => {
+        if (!additions) {
+          const generated = additionsOf(seed, given, () => (hasUnkept = true));
+          used.parts.set(part, () => toKeptPart(generated));
+          additions = generated;
+        }
+        return additions;
+      };
       const keptPart = kept?.seededAt === seededAt ? kept.parts[part] : undefined;
-      if (!keptPart) {
-        const additions = generate(part, seed, given);
-        return addAll(
-          database,
-          additions.map((addition) => noticed(addition)),
-        );
-      }
+      if (!keptPart) return addAll(database, generate());
       used.parts.set(part, () => keptPart);
-      addTables(given, keptPart.tables);
-      let generated: readonly Addition[] | undefined;
-      for (const { names, tables } of keptPart.onUse) {
-        if (tables) addTables(given, tables);
-        else
-          database.addSampleOnUse(names, () => {
-            generated ??= generate(part, seed, given);
-            for (const addition of generated)
-              if ('generate' in addition && addition.tables.join() === names.join())
-                addAll(database, addition.generate());
-          });
-      }
+      addAll(database, fromKeptPart(keptPart, generate));
     });
-
-  /** An addition whose generation on use is kept, too. */
-  function noticed(addition: Addition): Addition {
-    if (!('generate' in addition)) return addition;
-    const { tables } = addition;
-    return {
-      tables,
-      generate() {
-        hasUnkept = true;
-        return addition.generate();
-      },
-    };
-  }
 
   return {
     use(sample) {
@@ -119,13 +90,28 @@ export function createSampleKeeper(simulation: Simulation, build: string): Sampl
   };
 }
 
-/** Adds kept tables, each of which is parsed when it is first used. */
-function addTables({ database }: Simulation, tables: KeptTables): void {
-  for (const [table, json] of Object.entries(tables))
-    database.addSampleOnUse([table], () =>
-      database.addSample(table, JSON.parse(json) as Identified[]),
-    );
+/** What a kept part adds: its tables, each parsed on use, and what `generate` adds to the others. */
+function fromKeptPart(part: KeptPart, generate: () => readonly Addition[]): readonly Addition[] {
+  const onUse = part.onUse.map(({ names, tables }) =>
+    tables
+      ? fromTables(tables)
+      : {
+          tables: names,
+          generate: () =>
+            generate()
+              .filter((addition) => 'generate' in addition)
+              .filter(({ tables }) => tables.join() === names.join())
+              .flatMap((addition) => addition.generate()),
+        },
+  );
+  return [...fromTables(part.tables), ...onUse.flat()];
 }
+
+const fromTables = (tables: KeptTables): readonly Addition[] =>
+  Object.entries(tables).map(([table, json]) => ({
+    tables: [table],
+    generate: () => [{ table, records: JSON.parse(json) as Identified[] }],
+  }));
 
 function toKeptPart(additions: readonly Addition[]): KeptPart {
   const onUse = additions.filter((addition) => 'generate' in addition);

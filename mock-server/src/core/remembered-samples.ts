@@ -1,5 +1,5 @@
 import type { Simulation } from './module';
-import { addAll, additionsOf, repeatableParts, type Addition } from './sample-additions';
+import { addAll, additionsOf, isRepeatable, type Addition } from './sample-additions';
 
 const cache = new Map<string, readonly Addition[]>();
 
@@ -12,8 +12,7 @@ export function rememberSamples(simulation: Simulation): void {
   const { seedOnce } = simulation;
   simulation.seedOnce = (part, seed) =>
     seedOnce(part, (given) => {
-      // Load tests need a large practice once: caching it would retain it for the whole test file.
-      if (given.scale > 1 || !repeatableParts.test(part)) return seed(given);
+      if (!isRepeatable(part, given)) return seed(given);
       const key = `${part} ${given.seededAt}`;
       const additions = cache.get(key) ?? additionsOf(seed, given);
       cache.set(key, additions);

@@ -2,8 +2,12 @@ import { Database } from './database';
 import type { Identified } from './table';
 import type { Simulation } from './module';
 
-/** Parts of the sample data that depend on nothing but time and scale: each time, they add the same. */
-export const repeatableParts = /^practice\.(roster|catalog|doctor)\b/;
+/**
+ * Whether a part of the sample data adds the same each time, because it depends on nothing but the
+ * time of the sample, and is small enough to be remembered: load tests have a large practice.
+ */
+export const isRepeatable = (part: string, { scale }: Simulation): boolean =>
+  scale <= 1 && /^practice\.(roster|catalog|doctor)\b/.test(part);
 
 /** What a part of the sample adds to a database. */
 export type Addition = AddedRecords | AdditionOnUse;
@@ -21,12 +25,16 @@ export interface AdditionOnUse {
   generated?: readonly Addition[];
 }
 
-/** Runs `seed` without a database, and returns what it adds. */
+/**
+ * Runs `seed` without a database, and returns what it adds. Calls `onGenerate` now, and again when
+ * something is generated on use.
+ */
 export function additionsOf(
   seed: (simulation: Simulation) => void,
   simulation: Simulation,
+  onGenerate: () => void = () => {},
 ): readonly Addition[] {
-  const recording = new RecordingDatabase();
+  const recording = new RecordingDatabase(onGenerate);
   return recording.additionsOf(() => seed({ ...simulation, database: recording }));
 }
 
@@ -41,8 +49,13 @@ export function addAll(database: Database, additions: readonly Addition[]): void
 class RecordingDatabase extends Database {
   private additions: Addition[] = [];
 
+  constructor(private readonly onGenerate: () => void) {
+    super();
+  }
+
   /** Calls `add`, and returns what it has added. */
   additionsOf(add: () => void): readonly Addition[] {
+    this.onGenerate();
     const before = this.additions;
     const added: Addition[] = (this.additions = []);
     add();

@@ -3,6 +3,7 @@ import { launchOptions } from '@praxis/tooling/env/chromium.mjs';
 import { serveProductWithApi } from './api/product.mjs';
 import { serveBuiltProduct } from './product.mjs';
 import { serveReferences } from './references/pages.mjs';
+import { serveElsewhere } from './second-visit/elsewhere.mjs';
 
 /**
  * Runs scenarios with the servers and browser that they need, and closes them afterwards.
@@ -36,6 +37,9 @@ export async function withBench(chosen, measure) {
       // The journeys' options: without them, the browser's own background pages load during measurements.
       bench.browser = await chromium.launch(launchOptions());
       endings.push(() => bench.browser.close());
+      const elsewhere = await serveElsewhere();
+      bench.elsewhere = elsewhere.address;
+      endings.push(elsewhere.close);
     }
     return await measure(bench);
   } finally {

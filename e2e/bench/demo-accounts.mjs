@@ -28,18 +28,17 @@ export async function signInBefore(context, origin, account, isLanded) {
   return restoring(origin, stored);
 }
 
-/** The same without Playwright (second-visit/bare-page.mjs). */
-export async function signInBare(openPage, origin, account, isLanded) {
-  const page = await openPage({ isUsable: formIsUsable });
-  await page.load(`${origin}${signInPath}`);
+/**
+ * Signs in to a demo account in a page without Playwright (second-visit/bare-page.mjs), and forgets the
+ * files that were loaded for it.
+ */
+export async function signInBare(page, origin, account, isLanded) {
+  await page.load(`${origin}${signInPath}`, formIsUsable);
   await evaluate(page, `document.querySelector('[data-demo-account="${account}"]').click()`);
   const landed = `new Promise((resolve) => {
     const look = () => ((${isLanded})() ? resolve() : setTimeout(look, 50));
     look();
   })`;
   await withTimeout(evaluate(page, landed), `${account} is signed in`);
-  const stored = await evaluate(page, storedSession);
-  await page.session.send('Network.clearBrowserCache');
-  await page.close();
-  return restoring(origin, stored);
+  await page.clearCache();
 }

@@ -37,7 +37,7 @@ const asDoctor = (path, isUsable) => (bench, hooks) => {
   return visitAgain(bench, {
     address: `${origin}${path}`,
     isUsable,
-    signIn: (openPage) => signInBare(openPage, origin, landing.account, figuresAreShown),
+    signIn: (page) => signInBare(page, origin, landing.account, figuresAreShown),
   });
 };
 

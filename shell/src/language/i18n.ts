@@ -16,9 +16,13 @@ const shellTexts: Record<Language, () => Promise<{ default: object }>> = {
 export async function loadShellTexts(language: Language): Promise<void> {
   if (i18n.hasResourceBundle(language, 'shell')) return;
   const [shell, ui] = await Promise.all([shellTexts[language](), loadUiTexts(language)]);
-  i18n.addResourceBundle(language, 'shell', shell.default);
-  i18n.addResourceBundle(language, uiNamespace, ui);
+  addBundle(language, 'shell', shell.default);
+  addBundle(language, uiNamespace, ui);
 }
+
+/** Without i18next's copy of the texts, which takes as long as to parse them: nothing changes them later. */
+const addBundle = (language: Language, namespace: string, texts: object) =>
+  i18n.addResourceBundle(language, namespace, texts, false, false, { skipCopy: true });
 
 export async function startI18n(language: Language): Promise<void> {
   await startI18next(i18n, {

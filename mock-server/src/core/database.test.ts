@@ -127,3 +127,15 @@ test('a rolled-back change leaves the sample as it was', () => {
   ).toThrow('refused');
   expect(idsOf(invoices.all())).toEqual([1, 2]);
 });
+
+test('a rolled-back removal keeps the sample that was added after it', () => {
+  const { database, invoices } = createDatabase();
+  const removeThenFail = () => {
+    invoices.remove(1);
+    invoices.put({ id: 3, text: 'new' });
+    database.addSample<Row>('invoices', [{ id: 5, text: 'of another practice' }]);
+    throw new Error('refused');
+  };
+  expect(() => database.transaction(removeThenFail)).toThrow('refused');
+  expect(idsOf(invoices.all())).toEqual([1, 2, 5]);
+});

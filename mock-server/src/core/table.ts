@@ -102,7 +102,8 @@ export class Table<T extends Identified> {
     this.records = new Map(before);
     this.write(id, null);
     this.report({ table: this.name, id, record: null }, () => {
-      this.records = before;
+      // In its old place, and with the sample records that were generated since.
+      this.records = new Map([...before, ...this.records]);
       this.list = undefined;
       this.revision += 1;
     });

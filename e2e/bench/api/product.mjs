@@ -10,8 +10,9 @@ const configOf = (backEnd) => (text) => JSON.stringify({ ...JSON.parse(text), ba
 /**
  * Serves the built product with `backEnd` at an API in a process of its own.
  *
- * @returns {Promise<{ origin: string, signIn: () => Promise<string>, close: () => Promise<void> }>}
- *   `signIn` creates a session of the sample doctor and returns a script that stores it in a page
+ * @returns {Promise<{ origin: string, latency: { ms: number }, signIn: () => Promise<string>,
+ *   close: () => Promise<void> }>} `latency` of each response, none at first; `signIn` creates a session
+ *   of the sample doctor and returns a script that stores it in a page
  */
 export async function serveProductWithApi() {
   const child = fork(worker, { stdio: 'inherit' });
@@ -21,12 +22,23 @@ export async function serveProductWithApi() {
     ended.then(([code]) => Promise.reject(new Error(`The stand-in API exited with ${code}`))),
   ]);
   const origin = `http://localhost:${ready.port}`;
+  let latencyMs = 0;
   const product = await serveBuiltProduct({
     replace: { '/config.json': configOf(origin) },
+    delayMs: () => latencyMs,
   });
   child.send({ shell: product.origin });
   return {
     origin,
+    latency: {
+      get ms() {
+        return latencyMs;
+      },
+      set ms(value) {
+        latencyMs = value;
+        child.send({ latencyMs });
+      },
+    },
     async signIn() {
       child.send({ signIn: true });
       const [message] = await once(child, 'message');

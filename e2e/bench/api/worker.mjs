@@ -1,16 +1,18 @@
 import http from 'node:http';
 import { register } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Serves the shell's files and an API on one origin, like a deployment behind a reverse proxy.
- * Sends its port once it listens, and receives the URL of the shell. A sign-in message is answered
- * with a session.
+ * Sends its port once it listens, and receives the URL of the shell, and how long each response of the
+ * API waits. A sign-in message is answered with a session.
  */
 register('../computations/typescript-hooks.mjs', import.meta.url);
 const { createStandIn } = await import('../../../mock-server/bench/stand-in.ts');
 
 const { signIn, respond } = await createStandIn(Date.now());
 let shell;
+let latencyMs = 0;
 
 async function textOf(request) {
   const parts = [];
@@ -21,6 +23,7 @@ async function textOf(request) {
 async function serveApi(request, response) {
   const [path, query = ''] = request.url.split('?');
   const body = await textOf(request);
+  if (latencyMs > 0) await sleep(latencyMs);
   const { method, headers } = request;
   const answered = await respond({ method, path, query, body, headers });
   response.writeHead(answered.status, { ...answered.headers, 'Cache-Control': 'no-store' });
@@ -44,6 +47,7 @@ const server = http.createServer((request, response) =>
 );
 process.on('message', async (message) => {
   if (message.shell) shell = message.shell;
+  latencyMs = message.latencyMs ?? latencyMs;
   if (message.signIn) process.send({ session: await signIn() });
 });
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));

@@ -21,12 +21,7 @@ import {
   referenceSecondVisit,
 } from './references.mjs';
 import { remoteBytes } from './remote-bytes.mjs';
-import {
-  appointmentsSecondVisit,
-  landingSecondVisit,
-  patientsSecondVisit,
-  secondVisit,
-} from './second-visit.mjs';
+import { doctorsSecondVisits, secondVisit, secondVisitsWithApi } from './second-visit.mjs';
 import { signInToDashboard } from './sign-in-to-dashboard.mjs';
 import { signIn } from './sign-in.mjs';
 
@@ -51,9 +46,8 @@ export const scenarios = [
   demoDashboard,
   signInToDashboard,
   secondVisit,
-  landingSecondVisit,
-  patientsSecondVisit,
-  appointmentsSecondVisit,
+  ...doctorsSecondVisits,
+  ...secondVisitsWithApi,
   listInteractions,
   demoPresses,
   demoSkin,

@@ -4,18 +4,20 @@ import { timeAgainst } from '../load-figures.mjs';
 import { landings, signInPath } from '../product.mjs';
 import { figuresAreShown, rowsAreShown } from '../readiness.mjs';
 import { visitAgain } from '../second-visit/visit-again.mjs';
+import { evaluate, visitBefore, visitOnce } from '../visit.mjs';
 import { listPaths } from './lists.mjs';
 import { referenceSecondVisit, visitFormAgain } from './references.mjs';
 import { visitAsDoctor } from './signed-in.mjs';
 
 /** A page whose files are in the browser's cache. */
-function secondVisitOf(name, title, run) {
+function secondVisitOf(name, title, run, usesApi = false) {
   return {
     name: `${name}second-visit`,
     title: `${title}, second visit`,
     stage: 'load',
     needs: [referenceSecondVisit.name],
     usesProduct: true,
+    usesApi,
     run,
     figures: (samples, samplesOf) => [
       timeAgainst(
@@ -41,24 +43,52 @@ const asDoctor = (path, isUsable) => (bench, hooks) => {
   });
 };
 
+/** The same in a deployment with an API. */
+const asDoctorWithApi = (path, isUsable) => (bench, hooks) => {
+  const { api } = bench;
+  const visit = { address: `${api.origin}${path}`, isUsable };
+  if (hooks) return visitAgainWithApi(bench, visit, hooks);
+  const signIn = async (page) => {
+    await page.visit(`${api.origin}${signInPath}`);
+    await evaluate(page, await api.signIn());
+    await page.clearCache();
+  };
+  return visitAgain({ ...bench, latency: api.latency }, { ...visit, signIn });
+};
+
+const visitAgainWithApi = ({ browser, api }, visit, hooks) => {
+  const prepare = async (context) => {
+    const setup = await api.signIn();
+    await visitBefore(context, { ...visit, setup });
+    return { setup };
+  };
+  return visitOnce(browser, { ...visit, prepare }, hooks);
+};
+
 export const secondVisit = secondVisitOf('', 'sign-in', (bench, hooks) =>
   visitFormAgain(bench, `${bench.product.origin}${signInPath}`, hooks),
 );
 
-export const landingSecondVisit = secondVisitOf(
-  'landing-',
-  "doctor's landing",
-  asDoctor(landing.path, figuresAreShown),
+const pages = [
+  { name: 'landing', title: "doctor's landing", path: landing.path, isUsable: figuresAreShown },
+  {
+    name: 'patients',
+    title: "doctor's patients",
+    path: listPaths.patients,
+    isUsable: rowsAreShown,
+  },
+  {
+    name: 'appointments',
+    title: "doctor's appointments",
+    path: listPaths.appointments,
+    isUsable: rowsAreShown,
+  },
+];
+
+export const doctorsSecondVisits = pages.map(({ name, title, path, isUsable }) =>
+  secondVisitOf(`${name}-`, title, asDoctor(path, isUsable)),
 );
 
-export const patientsSecondVisit = secondVisitOf(
-  'patients-',
-  "doctor's patients",
-  asDoctor(listPaths.patients, rowsAreShown),
-);
-
-export const appointmentsSecondVisit = secondVisitOf(
-  'appointments-',
-  "doctor's appointments",
-  asDoctor(listPaths.appointments, rowsAreShown),
+export const secondVisitsWithApi = pages.map(({ name, title, path, isUsable }) =>
+  secondVisitOf(`${name}-with-api-`, `${title} with an API`, asDoctorWithApi(path, isUsable), true),
 );

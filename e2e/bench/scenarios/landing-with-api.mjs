@@ -3,8 +3,8 @@ import { assertion } from '../figures.mjs';
 import { costs, timeAgainst } from '../load-figures.mjs';
 import { landings } from '../product.mjs';
 import { figuresAreShown } from '../readiness.mjs';
-import { visitOnce } from '../visit.mjs';
 import { federatedReference } from './references.mjs';
+import { visitSignedIn } from './signed-in.mjs';
 import { simulationScripts } from './simulation-scripts.mjs';
 
 const title = "doctor's landing, with an API";
@@ -17,16 +17,10 @@ export const landingWithApi = {
   needs: [federatedReference.name],
   usesProduct: true,
   usesApi: true,
-  async run({ browser, api }, hooks) {
-    const sample = await visitOnce(
-      browser,
-      {
-        address: `${api.origin}${landings.doctor.path}`,
-        isUsable: figuresAreShown,
-        prepare: async () => ({ setup: await api.signIn() }),
-      },
-      hooks,
-    );
+  async run(bench, hooks) {
+    const { origin, signIn } = bench.api;
+    const page = { path: landings.doctor.path, isUsable: figuresAreShown };
+    const sample = await visitSignedIn(bench, { origin, signIn, ...page }, hooks);
     return { ...sample, simulationScripts: await simulationScripts(sample.requests) };
   },
   figures(samples, samplesOf) {

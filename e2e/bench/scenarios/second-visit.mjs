@@ -4,13 +4,13 @@ import { timeAgainst } from '../load-figures.mjs';
 import { landings, signInPath } from '../product.mjs';
 import { figuresAreShown, rowsAreShown } from '../readiness.mjs';
 import { visitAgain } from '../second-visit/visit-again.mjs';
-import { evaluate, visitBefore, visitOnce } from '../visit.mjs';
+import { evaluate } from '../visit.mjs';
 import { listPaths } from './lists.mjs';
 import { referenceSecondVisit, visitFormAgain } from './references.mjs';
-import { visitAsDoctor } from './signed-in.mjs';
+import { visitAsDoctor, visitSignedIn } from './signed-in.mjs';
 
 /** A page whose files are in the browser's cache. */
-function secondVisitOf(name, title, run, usesApi = false) {
+function secondVisitOf({ name, title, run, usesApi = false }) {
   return {
     name: `${name}second-visit`,
     title: `${title}, second visit`,
@@ -45,29 +45,27 @@ const asDoctor = (path, isUsable) => (bench, hooks) => {
 
 /** The same in a deployment with an API. */
 const asDoctorWithApi = (path, isUsable) => (bench, hooks) => {
-  const { api } = bench;
-  const visit = { address: `${api.origin}${path}`, isUsable };
-  if (hooks) return visitAgainWithApi(bench, visit, hooks);
-  const signIn = async (page) => {
-    await page.visit(`${api.origin}${signInPath}`);
-    await evaluate(page, await api.signIn());
-    await page.clearCache();
-  };
-  return visitAgain({ ...bench, latency: api.latency }, { ...visit, signIn });
+  const { origin, latency, signIn } = bench.api;
+  if (hooks) return visitSignedIn(bench, { origin, signIn, path, isUsable, again: true }, hooks);
+  return visitAgain(
+    { ...bench, latency },
+    {
+      address: `${origin}${path}`,
+      isUsable,
+      async signIn(page) {
+        await page.visit(`${origin}${signInPath}`);
+        await evaluate(page, await signIn());
+        await page.clearCache();
+      },
+    },
+  );
 };
 
-const visitAgainWithApi = ({ browser, api }, visit, hooks) => {
-  const prepare = async (context) => {
-    const setup = await api.signIn();
-    await visitBefore(context, { ...visit, setup });
-    return { setup };
-  };
-  return visitOnce(browser, { ...visit, prepare }, hooks);
-};
-
-export const secondVisit = secondVisitOf('', 'sign-in', (bench, hooks) =>
-  visitFormAgain(bench, `${bench.product.origin}${signInPath}`, hooks),
-);
+export const secondVisit = secondVisitOf({
+  name: '',
+  title: 'sign-in',
+  run: (bench, hooks) => visitFormAgain(bench, `${bench.product.origin}${signInPath}`, hooks),
+});
 
 const pages = [
   { name: 'landing', title: "doctor's landing", path: landing.path, isUsable: figuresAreShown },
@@ -86,9 +84,14 @@ const pages = [
 ];
 
 export const doctorsSecondVisits = pages.map(({ name, title, path, isUsable }) =>
-  secondVisitOf(`${name}-`, title, asDoctor(path, isUsable)),
+  secondVisitOf({ name: `${name}-`, title, run: asDoctor(path, isUsable) }),
 );
 
 export const secondVisitsWithApi = pages.map(({ name, title, path, isUsable }) =>
-  secondVisitOf(`${name}-with-api-`, `${title} with an API`, asDoctorWithApi(path, isUsable), true),
+  secondVisitOf({
+    name: `${name}-with-api-`,
+    title: `${title} with an API`,
+    run: asDoctorWithApi(path, isUsable),
+    usesApi: true,
+  }),
 );

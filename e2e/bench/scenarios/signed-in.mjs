@@ -7,11 +7,23 @@ import { visitBefore, visitOnce } from '../visit.mjs';
  * One visit of a page by a user who has already signed in.
  *
  * @param {object} bench
- * @param {{ account: string, path: string, isUsable: () => boolean, again?: boolean }} page
- *   `again`: the page was visited before, so that the browser has cached files
+ * @param {{ path: string, isUsable: () => boolean, account?: string, again?: boolean, origin?: string,
+ *   signIn?: (context: import('@playwright/test').BrowserContext) => Promise<string> }} page
+ *   `again`: the page was visited before, so that the browser has cached files; `signIn` returns a
+ *   script that stores a session in the page, by default that of a demo `account` of the product
  */
-export function visitSignedIn(bench, { account, path, isUsable, again = false }, hooks) {
-  const { origin } = bench.product;
+export function visitSignedIn(
+  bench,
+  {
+    path,
+    isUsable,
+    account,
+    again = false,
+    origin = bench.product.origin,
+    signIn = (context) => signInBefore(context, origin, account, figuresAreShown),
+  },
+  hooks,
+) {
   const address = `${origin}${path}`;
   return visitOnce(
     bench.browser,
@@ -19,7 +31,7 @@ export function visitSignedIn(bench, { account, path, isUsable, again = false },
       address,
       isUsable,
       async prepare(context) {
-        const setup = await signInBefore(context, origin, account, figuresAreShown);
+        const setup = await signIn(context);
         if (again) await visitBefore(context, { address, isUsable, setup });
         return { setup };
       },

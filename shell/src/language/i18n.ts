@@ -20,7 +20,7 @@ export async function loadShellTexts(language: Language): Promise<void> {
   addBundle(language, uiNamespace, ui);
 }
 
-/** Without i18next's copy of the texts, which takes as long as to parse them: nothing changes them later. */
+/** Skips i18next's copy of the texts, which costs as much as parsing them: nothing changes them later. */
 const addBundle = (language: Language, namespace: string, texts: object) =>
   i18n.addResourceBundle(language, namespace, texts, false, false, { skipCopy: true });
 
